@@ -1,0 +1,3 @@
+//! Quay Lui: backtracking taught through Sudoku.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
