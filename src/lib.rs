@@ -1,3 +1,6 @@
 //! Quay Lui: backtracking taught through Sudoku.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+
+pub mod search;
+pub mod sudoku;
