@@ -5,3 +5,6 @@
 pub mod search;
 pub mod sudoku;
 pub mod timeline;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;

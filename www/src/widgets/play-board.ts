@@ -1,4 +1,4 @@
-import { css, html, nothing, unsafeCSS } from "lit";
+import { css, html, nothing, type PropertyDeclarations, unsafeCSS } from "lit";
 import controlsCss from "../../css/controls.css?inline";
 import figureCss from "../../css/figure.css?inline";
 import playCss from "../../css/play.css?inline";
@@ -36,7 +36,7 @@ const PASTE = "paste";
  * itself is untouched until the machine's digits are kept.
  */
 export class PlayBoard extends RunWidget {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     machine: { state: true },
   };
 
@@ -46,6 +46,8 @@ export class PlayBoard extends RunWidget {
   readonly #store = new GameStore();
   #desk: Desk | undefined;
   #hopeless = false;
+  /** What was said over the machine's own sentence. */
+  #said = "";
   #tick: ReturnType<typeof setInterval> | undefined;
   #listening: AbortController | undefined;
 
@@ -106,8 +108,21 @@ export class PlayBoard extends RunWidget {
     if (this.failed === "load") return page.failed;
     if (!this.#desk) return page.loading;
     const shot = this.snapshot;
-    if (this.machine !== null && shot) return stepSentence(shot, this.words, step.startGo);
+    if (this.machine !== null && shot) {
+      return this.#said || stepSentence(shot, this.words, step.startGo);
+    }
     return this.failed === "crash" ? page.crashed : this.#desk.notice || play.ready;
+  }
+
+  protected say(sentence: string): void {
+    this.#said = sentence;
+    if (this.#desk) this.#desk.notice = sentence;
+    this.requestUpdate();
+  }
+
+  protected override changed(shot: SearchSnapshot): void {
+    this.#said = "";
+    super.changed(shot);
   }
 
   protected open(engine: EngineModule): void {

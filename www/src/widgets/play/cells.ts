@@ -55,7 +55,7 @@ export function gameCells(game: GameSnapshot, pointing: Pointing, words: Words):
 /** How many of each digit are still to be placed; index 0 is not used. */
 export function digitsLeft(game: GameSnapshot): number[] {
   const { side } = geometryOf(game.digits.length);
-  const left = Array.from({ length: side + 1 }, () => side);
+  const left = new Array<number>(side + 1).fill(side);
   for (const digit of game.digits) if (digit !== 0) left[digit] = (left[digit] ?? 0) - 1;
   return left;
 }
