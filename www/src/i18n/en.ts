@@ -172,6 +172,7 @@ export const en: Words = {
     tookOver: "You play on from where the machine stopped. Undo removes its digits.",
     gaveBack: "The board is as you left it.",
     machineFromHere: "The machine goes on from your board",
+    machineNoWay: "From this board there is ~no way on~. The machine will show you.",
     brokenSave: "The saved game of this puzzle was damaged. It has been set aside and a new game opened.",
     noStore: "This browser does not let the page save: reloading will lose this game.",
     copyLink: "Copy link",

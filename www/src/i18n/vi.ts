@@ -169,6 +169,7 @@ export const vi: Words = {
     tookOver: "Em chơi tiếp từ chỗ máy dừng. Hoàn tác sẽ xoá các số của máy.",
     gaveBack: "Bảng trở lại như lúc em để máy giải.",
     machineFromHere: "Máy giải tiếp từ bảng của em",
+    machineNoWay: "Từ bảng này ~không còn cách nào~ giải nổi. Máy vẫn thử cho em thấy.",
     brokenSave: "Bản lưu của ván này bị hỏng. Máy đã cất riêng nó và mở ván mới.",
     noStore: "Trình duyệt không cho lưu: tải lại trang sẽ mất ván này.",
     copyLink: "Chép liên kết",

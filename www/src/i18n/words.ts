@@ -154,6 +154,7 @@ export interface Words {
     readonly tookOver: string;
     readonly gaveBack: string;
     readonly machineFromHere: string;
+    readonly machineNoWay: string;
     readonly brokenSave: string;
     readonly noStore: string;
     readonly copyLink: string;

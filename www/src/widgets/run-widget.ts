@@ -1,10 +1,12 @@
-import { LitElement } from "lit";
+import { html, LitElement } from "lit";
 import { dropEngine, isPanic, loadEngine } from "../core/engine.js";
 import { Runner } from "../core/runner.js";
+import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
 import type { EngineModule, Order, Run, RunKind, SearchSnapshot } from "../core/types.js";
 import { wordsFor, wordsOf, type Words } from "../i18n/index.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 
+const NO_MARKS = new Float64Array();
 /** How near the viewport a widget wakes. */
 const WAKE_MARGIN = "600px";
 
@@ -169,6 +171,28 @@ export abstract class RunWidget extends LitElement {
     event.preventDefault();
     void this.command(command);
     return true;
+  }
+
+  /** Whether steps come slowly enough to be spoken and to move. */
+  protected get calm(): boolean {
+    const { runner } = this;
+    if (!runner || !(runner.playing || runner.working)) return true;
+    return runner.playing && stepsPerSecond(runner.notch) <= CALM_STEPS_PER_SECOND;
+  }
+
+  /** The controls under the stage. */
+  protected player() {
+    const { runner } = this;
+    return html`<step-player
+      .snapshot=${runner?.snapshot ?? null}
+      .words=${this.words}
+      .marks=${runner?.marks ?? NO_MARKS}
+      .notch=${runner?.notch ?? DEFAULT_NOTCH}
+      ?playing=${runner?.playing ?? false}
+      ?working=${runner?.working ?? false}
+      @player-command=${this.onCommand}
+      @player-speed=${this.onSpeed}
+    ></step-player>`;
   }
 
   protected onCommand = (event: CustomEvent<PlayerCommand>): void => {
