@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { framedElsewhere, OwnServer } from "./server";
+import { expect, test } from "./fixtures.js";
+import { framedElsewhere, OwnServer } from "./server.mjs";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures.js";
 
 for (const { path, language } of [
   { path: "", language: "vi" },
