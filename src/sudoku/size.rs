@@ -82,6 +82,12 @@ impl Size {
         DigitSet::from_bits((2 << self.side()) - 2)
     }
 
+    /// The row, column and box of a cell, looked up: what the methods of [`Cell`] work out.
+    #[inline]
+    pub(crate) fn place(self, cell: Cell) -> [usize; 3] {
+        geometry::of(self).places[cell.index()].map(usize::from)
+    }
+
     /// The cells that share a house with `cell`, itself left out: 7 or 20 of them.
     #[inline]
     pub fn peers(self, cell: Cell) -> CellSet {
@@ -102,6 +108,18 @@ mod tests {
             assert_eq!(size.cells().collect::<CellSet>(), size.all_cells());
         }
         assert_eq!([0, 15, 80, 82, 729].map(Size::from_cell_count), [None; 5]);
+    }
+
+    #[test]
+    fn places_looked_up_are_places_worked_out() {
+        for size in Size::ALL {
+            for cell in size.cells() {
+                assert_eq!(
+                    size.place(cell),
+                    [cell.row(size), cell.col(size), cell.box_index(size)]
+                );
+            }
+        }
     }
 
     #[test]
