@@ -56,7 +56,8 @@ pub(super) fn place_everywhere(cand: Bands) -> Option<Bands> {
             return None;
         }
         now = in_stacks(rows);
-        if now == rows {
+        // Not `now == rows`: comparing whole arrays goes through memory.
+        if now[0] == rows[0] && now[1] == rows[1] && now[2] == rows[2] {
             return Some(now);
         }
     }

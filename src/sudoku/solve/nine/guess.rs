@@ -42,6 +42,11 @@ const fn near() -> [Rows; 32] {
 }
 
 impl Spot {
+    #[inline(always)]
+    fn rest_of_row(self) -> Rows {
+        any_in_row(self.bit) & !self.bit
+    }
+
     /// Which of the cells of `bands` are its peers: own band in the low half, the two others' share of the column above.
     #[inline(always)]
     fn peers_in(self, bands: &Bands) -> u64 {
@@ -59,28 +64,29 @@ impl Nine {
     pub(super) fn split(&mut self) -> Nine {
         let Guess { spot, digit, other } = self.choose();
         let mut without = *self;
-        without.cand[digit][spot.band] &= !spot.bit;
-        without.dirty |= 1 << digit;
-        if let Some(other) = other {
-            without.put(spot, other);
+        without.remove(digit, spot.band, spot.bit);
+        match other {
+            Some(other) => {
+                without.remove(other, spot.band, spot.rest_of_row());
+                self.remove(other, spot.band, spot.bit);
+            }
+            None => {
+                for d in (0..9).filter(|&d| d != digit) {
+                    self.remove(d, spot.band, spot.bit);
+                }
+            }
         }
-        self.put(spot, digit);
+        self.remove(digit, spot.band, spot.rest_of_row());
         without
     }
 
-    /// Writes a digit: it leaves the rest of the row, every other digit leaves the cell. The box and the column
-    /// follow when the digit is next looked at on its own.
-    fn put(&mut self, spot: Spot, digit: usize) {
-        for (d, cand) in self.cand.iter_mut().enumerate() {
-            let old = cand[spot.band];
-            let gone = if d == digit {
-                any_in_row(spot.bit) & !spot.bit
-            } else {
-                spot.bit
-            };
-            cand[spot.band] = old & !gone;
-            self.dirty |= u32::from(old & gone != 0) << d;
-        }
+    /// Takes a digit out of some cells. What follows from it in boxes and columns comes when the digit is next looked
+    /// at on its own.
+    #[inline(always)]
+    fn remove(&mut self, digit: usize, band: usize, cells: Rows) {
+        let cand = &mut self.cand[digit][band];
+        self.dirty |= u32::from(*cand & cells != 0) << digit;
+        *cand &= !cells;
     }
 
     fn choose(&self) -> Guess {
