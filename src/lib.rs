@@ -4,3 +4,4 @@
 
 pub mod search;
 pub mod sudoku;
+pub mod timeline;
