@@ -5,8 +5,9 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::play::{Bar, Confirm, Game, Look, Options, Outcome, Rewind, SavedGame, WhereWrong};
-use crate::play::{self, Refusal};
+use crate::play::{
+    self, Bar, Confirm, Game, Options, Outcome, Refusal, Rewind, SavedGame, WhereWrong,
+};
 use crate::sudoku::{Cell, CellSet, Digit, HouseKind};
 
 use super::{board_of, candidates_of, digits_of, index_list, indices_of};
@@ -315,7 +316,7 @@ impl PlayGame {
 
     /// The most helpful thing to look at, with at most `budget` guesses.
     pub fn hint(&self, budget: u32) -> Result<Ts<Hint>, JsError> {
-        Ok(hint_of(self.game.hint(budget.into())).into_ts()?)
+        Ok(Hint::from(self.game.hint(budget.into())).into_ts()?)
     }
 
     /// The learner's cells that lead nowhere; empty when none are, or when it cannot be known within the budget.
@@ -361,5 +362,44 @@ impl PlayGame {
             outcome,
         };
         Ok(snapshot.into_ts()?)
+    }
+}
+
+impl From<play::Hint> for Hint {
+    fn from(hint: play::Hint) -> Hint {
+        match hint {
+            play::Hint::Full => Hint::Full,
+            play::Hint::Clash(cells) => Hint::Clash {
+                cells: index_list(cells),
+            },
+            play::Hint::Wrong(mistake) => Hint::Wrong {
+                cells: index_list(mistake.cells),
+            },
+            play::Hint::Impossible => Hint::Impossible,
+            play::Hint::Undecided => Hint::Undecided,
+            play::Hint::Dead(look) => Hint::Dead {
+                cell: look.cell.index() as u8,
+                barred: look.bars.iter().map(BarredBy::from).collect(),
+            },
+            play::Hint::Cell(look) => Hint::Cell {
+                cell: look.cell.index() as u8,
+                candidates: look.candidates.bits(),
+                barred: look.bars.iter().map(BarredBy::from).collect(),
+            },
+        }
+    }
+}
+
+impl From<&Bar> for BarredBy {
+    fn from(bar: &Bar) -> BarredBy {
+        BarredBy {
+            house: match bar.house.kind {
+                HouseKind::Row => House::Row,
+                HouseKind::Column => House::Column,
+                HouseKind::Box => House::Box,
+            },
+            index: bar.house.index as u8,
+            digits: bar.digits.bits(),
+        }
     }
 }
