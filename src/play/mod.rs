@@ -13,7 +13,7 @@
 //! | `ask` | the fast solver under a budget |
 //! | `wrong` | where the board went wrong, and the way back |
 //! | `hint` | the next thing to look at |
-//! | `saved`, `restore` | [`SavedGame`]: plain data; checked when it comes back |
+//! | `saved`, `packed`, `restore` | [`SavedGame`]: plain data; checked when it comes back |
 //!
 //! ```
 //! use quaylui::play::{Game, Hint, Outcome, Written};
@@ -37,6 +37,7 @@ mod game;
 mod hint;
 mod history;
 mod outcome;
+mod packed;
 mod pencil;
 mod restore;
 mod saved;

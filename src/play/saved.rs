@@ -1,7 +1,5 @@
 //! A game as plain data, to be kept anywhere.
 
-use serde::{Deserialize, Serialize};
-
 use super::content::Content;
 use super::history::Entry;
 use super::Game;
@@ -12,7 +10,7 @@ pub const VERSION: u32 = 1;
 
 /// A whole game: board, marks, strikes, options, history. Whoever keeps it need not understand it, and what comes
 /// back is checked by [`Game::restore`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
     /// [`VERSION`] when it was saved.
     pub version: u32,
@@ -31,7 +29,7 @@ pub struct SavedGame {
 }
 
 /// One action of the history.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedEntry {
     /// The number of its [`EntryKind`](super::EntryKind).
     pub kind: u8,

@@ -179,16 +179,15 @@ impl PlayGame {
         Ok(PlayGame { game })
     }
 
-    /// The game that `save` wrote, or undefined when the data are damaged or of another puzzle.
-    pub fn restore(saved: JsValue, puzzle: &str) -> Option<PlayGame> {
-        let saved: SavedGame = serde_wasm_bindgen::from_value(saved).ok()?;
-        let game = Game::restore(saved).ok()?;
+    /// The game that `save` listed, or undefined when the list is damaged or of another puzzle.
+    pub fn restore(saved: &[u32], puzzle: &str) -> Option<PlayGame> {
+        let game = Game::restore(SavedGame::from_words(saved)?).ok()?;
         (game.givens().to_string() == puzzle).then_some(PlayGame { game })
     }
 
-    /// The whole game as plain data.
-    pub fn save(&self) -> Result<JsValue, JsError> {
-        Ok(serde_wasm_bindgen::to_value(&self.game.save())?)
+    /// The whole game as a list of numbers.
+    pub fn save(&self) -> Vec<u32> {
+        self.game.save().to_words()
     }
 
     /// The game as it stands.

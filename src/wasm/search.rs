@@ -1,7 +1,7 @@
 //! A search behind a player.
 
 use js_sys::{Float64Array, Uint16Array, Uint8Array};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -12,47 +12,40 @@ use crate::timeline::{Progress, Timeline};
 use super::{board_of, candidates_of, digits_of, index_list, indices_of};
 
 /// Which cell the search takes next.
-#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
 pub enum Order {
     /// Reading order.
-    Plain,
+    Plain = "plain",
     /// The cell with the fewest candidates.
-    Mrv,
+    Mrv = "mrv",
 }
 
-impl From<Order> for search::Order {
-    fn from(order: Order) -> search::Order {
-        match order {
-            Order::Plain => search::Order::Plain,
-            Order::Mrv => search::Order::Mrv,
-        }
-    }
-}
-
-impl From<search::Order> for Order {
-    fn from(order: search::Order) -> Order {
-        match order {
-            search::Order::Plain => Order::Plain,
-            search::Order::Mrv => Order::Mrv,
+impl Order {
+    /// The order of the search; one that the page made up is refused with the code `"order"`.
+    fn known(self) -> Result<search::Order, JsError> {
+        match self {
+            Order::Plain => Ok(search::Order::Plain),
+            Order::Mrv => Ok(search::Order::Mrv),
+            Order::__Invalid => Err(JsError::new("order")),
         }
     }
 }
 
 /// What to run to.
-#[derive(Clone, Copy, Serialize, Deserialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
 pub enum RunKind {
     /// A trial of a digit, passed or failed.
-    Trial,
+    Trial = "trial",
     /// A digit placed.
-    Placement,
+    Placement = "placement",
     /// A cell out of digits.
-    Backtrack,
+    Backtrack = "backtrack",
     /// A full board.
-    Solution,
+    Solution = "solution",
     /// The very end of the search.
-    End,
+    End = "end",
 }
 
 impl RunKind {
@@ -62,7 +55,8 @@ impl RunKind {
             RunKind::Placement => EventKind::Place.into(),
             RunKind::Backtrack => Kinds::BACKTRACK,
             RunKind::Solution => Kinds::SOLUTION,
-            RunKind::End => EventKind::Finished.into(),
+            // A kind the page made up is never met, so the run goes to its end.
+            RunKind::End | RunKind::__Invalid => EventKind::Finished.into(),
         }
     }
 }
@@ -155,7 +149,8 @@ pub struct SearchSnapshot {
     /// The board before the first step.
     pub puzzle: String,
     /// The order searched in.
-    pub order: Order,
+    #[tsify(type = "Order")]
+    pub order: &'static str,
     /// The board now: one digit a cell, 0 for empty.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
@@ -227,12 +222,12 @@ pub struct SearchRun {
 impl SearchRun {
     /// A run at its start. `board` is 16 or 81 digits.
     #[wasm_bindgen(constructor)]
-    pub fn new(board: &str, order: Ts<Order>) -> Result<SearchRun, JsError> {
+    pub fn new(board: &str, order: Order) -> Result<SearchRun, JsError> {
         let grid = board_of(board)?;
         Ok(SearchRun {
             puzzle: grid.to_string(),
             clashes: indices_of(grid.clash_cells()),
-            timeline: Timeline::new(Search::new(&grid, order.to_rust()?.into())),
+            timeline: Timeline::new(Search::new(&grid, order.known()?)),
         })
     }
 
@@ -267,15 +262,15 @@ impl SearchRun {
 
     /// On to the next step of a kind, or to the end, in at most `budget` steps.
     #[wasm_bindgen(js_name = runTo)]
-    pub fn run_to(&mut self, kind: Ts<RunKind>, budget: f64) -> Shown {
-        let progress = self.timeline.next(kind.to_rust()?.kinds(), budget as u64);
+    pub fn run_to(&mut self, kind: RunKind, budget: f64) -> Shown {
+        let progress = self.timeline.next(kind.kinds(), budget as u64);
         self.shown(progress != Progress::Paused)
     }
 
     /// Back to the step of a kind before this one, or to the start, in at most `budget` steps.
     #[wasm_bindgen(js_name = runBackTo)]
-    pub fn run_back_to(&mut self, kind: Ts<RunKind>, budget: f64) -> Shown {
-        let progress = self.timeline.previous(kind.to_rust()?.kinds(), budget as u64);
+    pub fn run_back_to(&mut self, kind: RunKind, budget: f64) -> Shown {
+        let progress = self.timeline.previous(kind.kinds(), budget as u64);
         self.shown(progress != Progress::Paused)
     }
 
@@ -298,7 +293,7 @@ impl SearchRun {
         let path: Vec<u8> = search.path().map(|(cell, _)| cell.index() as u8).collect();
         SearchSnapshot {
             puzzle: self.puzzle.clone(),
-            order: search.order().into(),
+            order: search.order().name(),
             digits: digits_of(grid),
             candidates: candidates_of(grid),
             position: self.timeline.position() as f64,

@@ -1,6 +1,6 @@
 import { keep, takeUp } from "../core/keep.js";
 import { type Link, readLink, writeLink } from "../core/link.js";
-import { wordsOf } from "../i18n/index.js";
+import { pageWords } from "../i18n/index.js";
 
 /** A window that can say and open what a link holds. */
 export interface Linkable extends HTMLElement {
@@ -34,7 +34,7 @@ async function openAddress(): Promise<void> {
   const reading = readLink(location.hash);
   if (reading.kind === "none") return;
   if (reading.kind === "broken") {
-    say(wordsOf(document.documentElement.lang).play.linkBroken(reading.part));
+    say(pageWords().play.linkBroken(reading.part));
     return;
   }
   const { link } = reading;

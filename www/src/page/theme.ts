@@ -1,4 +1,4 @@
-import { wordsOf } from "../i18n/index.js";
+import { pageWords } from "../i18n/index.js";
 
 const KEY = "quaylui.theme";
 type Theme = "light" | "dark";
@@ -27,7 +27,7 @@ function isDark(): boolean {
 }
 
 function label(button: HTMLElement): void {
-  const { page } = wordsOf(document.documentElement.lang);
+  const { page } = pageWords();
   const text = isDark() ? page.light : page.dark;
   button.setAttribute("aria-label", text);
   button.title = text;

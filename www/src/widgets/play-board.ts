@@ -166,7 +166,7 @@ export class PlayBoard extends RunWidget {
     const { words } = this;
     const { play } = words;
     const desk = this.#desk;
-    return html`<section class="figure" aria-label=${play.title} @keydown=${this.#onKey}>
+    return html`<section class="figure ${this.machine === null ? "learning" : "watching"}" aria-label=${play.title} @keydown=${this.#onKey}>
         <div class="bar">
           <h3>${play.title}</h3>
           ${this.#puzzleList()} ${this.#orderList()}
@@ -423,4 +423,3 @@ export class PlayBoard extends RunWidget {
   }
 }
 
-customElements.define("play-board", PlayBoard);

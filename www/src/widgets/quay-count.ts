@@ -2,7 +2,7 @@ import { LitElement } from "lit";
 import { loadEngine } from "../core/engine.js";
 import { Runner } from "../core/runner.js";
 import type { Order, SearchSnapshot } from "../core/types.js";
-import { formatCount, wordsFor } from "../i18n/index.js";
+import { formatCount, pageWords } from "../i18n/index.js";
 
 type Counted = "placements" | "backtracks" | "solutions";
 
@@ -44,7 +44,7 @@ export class QuayCount extends LitElement {
     const run = counted.get(key) ?? solve(puzzle, order as Order);
     counted.set(key, run);
     const shot = await run;
-    this.textContent = formatCount(shot[count as Counted], wordsFor(this));
+    this.textContent = formatCount(shot[count as Counted], pageWords());
     this.dataset.counted = "true";
   }
 }
@@ -58,4 +58,3 @@ async function solve(puzzle: string, order: Order): Promise<SearchSnapshot> {
   return shot;
 }
 
-customElements.define("quay-count", QuayCount);

@@ -4,7 +4,7 @@ import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
 import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
 import type { EngineModule, Order, Run, RunKind, SearchSnapshot } from "../core/types.js";
-import { wordsFor, wordsOf, type Words } from "../i18n/index.js";
+import { pageWords, type Words } from "../i18n/index.js";
 import { copyLink } from "../page/links.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 
@@ -47,7 +47,7 @@ export abstract class RunWidget extends LitElement {
     this.puzzle = "";
     this.order = "plain";
     this.failed = "";
-    this.words = wordsOf("vi");
+    this.words = pageWords();
   }
 
   /** The state as a plain object, or null until the engine has been loaded. */
@@ -104,7 +104,6 @@ export abstract class RunWidget extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.words = wordsFor(this);
     this.#observer = new IntersectionObserver(
       ([entry]) => {
         this.#away = !(entry?.isIntersecting ?? true);

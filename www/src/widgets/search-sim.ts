@@ -295,4 +295,3 @@ function shortCell(cell: number, count: number): string {
   return `${Math.floor(cell / side) + 1},${(cell % side) + 1}`;
 }
 
-customElements.define("search-sim", SearchSim);
