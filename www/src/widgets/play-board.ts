@@ -104,14 +104,14 @@ export class PlayBoard extends RunWidget {
 
   /** The sentence on show, with its marks. */
   get sentence(): string {
-    const { page, step, play } = this.words;
+    const { page, step } = this.words;
     if (this.failed === "load") return page.failed;
     if (!this.#desk) return page.loading;
     const shot = this.snapshot;
     if (this.machine !== null && shot) {
       return this.#said || stepSentence(shot, this.words, step.startGo);
     }
-    return this.failed === "crash" ? page.crashed : this.#desk.notice || play.ready;
+    return this.failed === "crash" ? page.crashed : this.#desk.sentence;
   }
 
   protected say(sentence: string): void {
@@ -207,10 +207,15 @@ export class PlayBoard extends RunWidget {
     const shot = this.snapshot;
     const desk = this.#desk;
     const count = this.puzzle.length || 81;
-    if (!desk || !shot) return html`<quay-board .cells=${[]} .name=${words.play.board}></quay-board>`;
+    if (!desk || !shot)
+      return html`<quay-board .cells=${[]} .name=${words.play.board}></quay-board>`;
     const learning = this.machine === null;
     const cells = learning
-      ? gameCells(desk.game, { ...desk, hinted: desk.hint && "cell" in desk.hint ? desk.hint.cell : null }, words)
+      ? gameCells(
+          desk.game,
+          { ...desk, hinted: desk.hint && "cell" in desk.hint ? desk.hint.cell : null },
+          words,
+        )
       : searchCells(shot, (cell) => writerOf(desk.game, cell), words);
     return html`<quay-board
       .cells=${cells}
@@ -262,7 +267,12 @@ export class PlayBoard extends RunWidget {
           ${icon(desk.covered ? "play" : "pause")}
         </button>
       </div>
-      ${options(desk, words, (action) => this.#do(action), () => this.copyLink())}`;
+      ${options(
+        desk,
+        words,
+        (action) => this.#do(action),
+        () => this.copyLink(),
+      )}`;
   }
 
   #machineSide() {
@@ -294,7 +304,8 @@ export class PlayBoard extends RunWidget {
       @change=${this.#onPuzzle}
     >
       ${PUZZLES.map(
-        ({ id }) => html`<option value=${id} ?selected=${id === chosen}>${play.puzzles[id]}</option>`,
+        ({ id }) =>
+          html`<option value=${id} ?selected=${id === chosen}>${play.puzzles[id]}</option>`,
       )}
       ${chosen === null && this.puzzle ? html`<option value=${OWN} selected>${play.ownPuzzle(givens)}</option>` : nothing}
       <option value=${PASTE}>${play.pasteOwn}</option>
@@ -399,7 +410,8 @@ export class PlayBoard extends RunWidget {
 
   #onKey(event: KeyboardEvent): void {
     const path = event.composedPath();
-    if (path.some((node) => node instanceof HTMLElement && node.matches("select, textarea"))) return;
+    if (path.some((node) => node instanceof HTMLElement && node.matches("select, textarea")))
+      return;
     if (this.machine === null && this.#desk) {
       const command = commandOf(event, Math.sqrt(this.puzzle.length));
       const onButton = path[0] instanceof HTMLElement && path[0].matches("button, summary, input");
@@ -409,7 +421,8 @@ export class PlayBoard extends RunWidget {
         return;
       }
       // In the grid the arrows choose cells; the player has its keys elsewhere.
-      if (path.some((node) => node instanceof Element && node.getAttribute("role") === "grid")) return;
+      if (path.some((node) => node instanceof Element && node.getAttribute("role") === "grid"))
+        return;
     }
     this.playerKey(event);
   }
@@ -422,4 +435,3 @@ export class PlayBoard extends RunWidget {
     if (this.#desk && this.machine === null && !this.#desk.covered) this.requestUpdate();
   }
 }
-

@@ -57,4 +57,3 @@ async function solve(puzzle: string, order: Order): Promise<SearchSnapshot> {
   runner.dispose();
   return shot;
 }
-

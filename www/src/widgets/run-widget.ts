@@ -32,7 +32,7 @@ export abstract class RunWidget extends LitElement {
   /** Which cell the search takes next. */
   declare order: Order;
   /** The engine's files could not be loaded, or the engine broke down. */
-  protected declare failed: "" | "load" | "crash";
+  declare protected failed: "" | "load" | "crash";
 
   protected engine: EngineModule | undefined;
   protected runner: Runner<SearchSnapshot> | undefined;

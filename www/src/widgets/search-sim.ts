@@ -219,7 +219,12 @@ export class SearchSim extends RunWidget {
 
   #presets() {
     const { sim } = this.words;
-    const names = [sim.defaultPuzzle, this.words.play.puzzles["starter-4"], sim.empty, sim.contradictory];
+    const names = [
+      sim.defaultPuzzle,
+      this.words.play.puzzles["starter-4"],
+      sim.empty,
+      sim.contradictory,
+    ];
     const index = (PRESETS as readonly string[]).indexOf(this.puzzle);
     return html`<select
       aria-label=${sim.presets}
@@ -286,7 +291,9 @@ export class SearchSim extends RunWidget {
 /** A board as its lines, for a field. */
 function inLines(puzzle: string): string {
   const { side } = geometryOf(puzzle.length);
-  return Array.from({ length: side }, (_, row) => puzzle.slice(row * side, (row + 1) * side)).join("\n");
+  return Array.from({ length: side }, (_, row) => puzzle.slice(row * side, (row + 1) * side)).join(
+    "\n",
+  );
 }
 
 /** "2,3": row and column, where words would not fit. */
@@ -294,4 +301,3 @@ function shortCell(cell: number, count: number): string {
   const { side } = geometryOf(count);
   return `${Math.floor(cell / side) + 1},${(cell % side) + 1}`;
 }
-

@@ -1,5 +1,5 @@
-import { GameStore } from "../../core/store.js";
 import { Stopwatch } from "../../core/stopwatch.js";
+import type { GameStore } from "../../core/store.js";
 import type { EngineModule, GameSnapshot } from "../../core/types.js";
 
 type Game = InstanceType<EngineModule["PlayGame"]>;
