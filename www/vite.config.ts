@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.js";
+import { links } from "./build/links.js";
 import { offline } from "./build/offline.js";
 import { policy } from "./build/policy.js";
 
@@ -26,7 +27,7 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  plugins: [policy(), offline(), compress()],
+  plugins: [links(), policy(), offline(), compress()],
   server: { port: 5173, strictPort: true },
   test: {
     dir: page("../tests/www"),
