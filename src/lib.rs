@@ -2,6 +2,10 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod play;
 pub mod search;
 pub mod sudoku;
 pub mod timeline;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;

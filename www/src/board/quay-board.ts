@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, svg, type PropertyValues, unsafeCSS } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues, svg, unsafeCSS } from "lit";
 import boardCss from "../../css/board.css?inline";
 import { columnOf, geometryOf, rowOf } from "../core/geometry.js";
 import type { CellView } from "./cell-view.js";
@@ -33,7 +33,7 @@ export class QuayBoard extends LitElement {
   /** One view a cell, in reading order: 16 or 81. */
   declare cells: readonly CellView[];
   /** Cells joined by a line, in this order. */
-  declare path: readonly number[];
+  declare path: ArrayLike<number>;
   /** The cell with the focus ring of the grid, or null. */
   declare selected: number | null;
   /** Cells can be chosen. */
@@ -124,9 +124,10 @@ export class QuayBoard extends LitElement {
 
   #path() {
     const geometry = geometryOf(this.cells.length);
-    const points = this.path
-      .map((cell) => `${columnOf(cell, geometry) + 0.5},${rowOf(cell, geometry) + 0.5}`)
-      .join(" ");
+    const points = Array.from(
+      this.path,
+      (cell) => `${columnOf(cell, geometry) + 0.5},${rowOf(cell, geometry) + 0.5}`,
+    ).join(" ");
     return html`<svg class="path" viewBox="0 0 ${geometry.side} ${geometry.side}" aria-hidden="true">
       ${svg`<polyline points=${points} />`}
     </svg>`;

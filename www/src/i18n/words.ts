@@ -1,6 +1,6 @@
-import type { PuzzleId } from "../core/puzzles.js";
 import type { HouseKind } from "../core/geometry.js";
 import type { Language } from "../core/link.js";
+import type { PuzzleId } from "../core/puzzles.js";
 import type { ReadErrorKind } from "../core/types.js";
 
 /** A house and the digits it bars from a cell, for the sentence of a hint. */
@@ -82,7 +82,12 @@ export interface Words {
     readonly start: string;
     readonly startGo: string;
     readonly select: (cell: string, digits: readonly number[]) => string;
-    readonly clash: (cell: string, digit: number, reasons: readonly string[], more: number) => string;
+    readonly clash: (
+      cell: string,
+      digit: number,
+      reasons: readonly string[],
+      more: number,
+    ) => string;
     readonly clashReason: (house: readonly HouseKind[], cell: string) => string;
     readonly place: (cell: string, digit: number) => string;
     readonly exhausted: (cell: string, side: number) => string;
@@ -174,7 +179,11 @@ export interface Words {
     readonly undecided: string;
     readonly dead: (cell: string, barred: readonly BarredBy[]) => string;
     readonly single: (cell: string, digit: number, barred: readonly BarredBy[]) => string;
-    readonly fewest: (cell: string, digits: readonly number[], barred: readonly BarredBy[]) => string;
+    readonly fewest: (
+      cell: string,
+      digits: readonly number[],
+      barred: readonly BarredBy[],
+    ) => string;
     readonly showWrong: string;
     readonly backToRight: string;
     readonly wrongShown: (cells: string) => string;

@@ -1,4 +1,4 @@
-import { css, html, nothing, unsafeCSS } from "lit";
+import { css, html, nothing, type PropertyDeclarations, unsafeCSS } from "lit";
 import controlsCss from "../../css/controls.css?inline";
 import figureCss from "../../css/figure.css?inline";
 import playCss from "../../css/play.css?inline";
@@ -36,7 +36,7 @@ const PASTE = "paste";
  * itself is untouched until the machine's digits are kept.
  */
 export class PlayBoard extends RunWidget {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     machine: { state: true },
   };
 
@@ -46,6 +46,8 @@ export class PlayBoard extends RunWidget {
   readonly #store = new GameStore();
   #desk: Desk | undefined;
   #hopeless = false;
+  /** What was said over the machine's own sentence. */
+  #said = "";
   #tick: ReturnType<typeof setInterval> | undefined;
   #listening: AbortController | undefined;
 
@@ -102,12 +104,25 @@ export class PlayBoard extends RunWidget {
 
   /** The sentence on show, with its marks. */
   get sentence(): string {
-    const { page, step, play } = this.words;
+    const { page, step } = this.words;
     if (this.failed === "load") return page.failed;
     if (!this.#desk) return page.loading;
     const shot = this.snapshot;
-    if (this.machine !== null && shot) return stepSentence(shot, this.words, step.startGo);
-    return this.failed === "crash" ? page.crashed : this.#desk.notice || play.ready;
+    if (this.machine !== null && shot) {
+      return this.#said || stepSentence(shot, this.words, step.startGo);
+    }
+    return this.failed === "crash" ? page.crashed : this.#desk.sentence;
+  }
+
+  protected say(sentence: string): void {
+    this.#said = sentence;
+    if (this.#desk) this.#desk.notice = sentence;
+    this.requestUpdate();
+  }
+
+  protected override changed(shot: SearchSnapshot): void {
+    this.#said = "";
+    super.changed(shot);
   }
 
   protected open(engine: EngineModule): void {
@@ -151,7 +166,7 @@ export class PlayBoard extends RunWidget {
     const { words } = this;
     const { play } = words;
     const desk = this.#desk;
-    return html`<section class="figure" aria-label=${play.title} @keydown=${this.#onKey}>
+    return html`<section class="figure ${this.machine === null ? "learning" : "watching"}" aria-label=${play.title} @keydown=${this.#onKey}>
         <div class="bar">
           <h3>${play.title}</h3>
           ${this.#puzzleList()} ${this.#orderList()}
@@ -192,10 +207,15 @@ export class PlayBoard extends RunWidget {
     const shot = this.snapshot;
     const desk = this.#desk;
     const count = this.puzzle.length || 81;
-    if (!desk || !shot) return html`<quay-board .cells=${[]} .name=${words.play.board}></quay-board>`;
+    if (!desk || !shot)
+      return html`<quay-board .cells=${[]} .name=${words.play.board}></quay-board>`;
     const learning = this.machine === null;
     const cells = learning
-      ? gameCells(desk.game, { ...desk, hinted: desk.hint && "cell" in desk.hint ? desk.hint.cell : null }, words)
+      ? gameCells(
+          desk.game,
+          { ...desk, hinted: desk.hint && "cell" in desk.hint ? desk.hint.cell : null },
+          words,
+        )
       : searchCells(shot, (cell) => writerOf(desk.game, cell), words);
     return html`<quay-board
       .cells=${cells}
@@ -247,7 +267,12 @@ export class PlayBoard extends RunWidget {
           ${icon(desk.covered ? "play" : "pause")}
         </button>
       </div>
-      ${options(desk, words, (action) => this.#do(action), () => this.copyLink())}`;
+      ${options(
+        desk,
+        words,
+        (action) => this.#do(action),
+        () => this.copyLink(),
+      )}`;
   }
 
   #machineSide() {
@@ -279,7 +304,8 @@ export class PlayBoard extends RunWidget {
       @change=${this.#onPuzzle}
     >
       ${PUZZLES.map(
-        ({ id }) => html`<option value=${id} ?selected=${id === chosen}>${play.puzzles[id]}</option>`,
+        ({ id }) =>
+          html`<option value=${id} ?selected=${id === chosen}>${play.puzzles[id]}</option>`,
       )}
       ${chosen === null && this.puzzle ? html`<option value=${OWN} selected>${play.ownPuzzle(givens)}</option>` : nothing}
       <option value=${PASTE}>${play.pasteOwn}</option>
@@ -384,7 +410,8 @@ export class PlayBoard extends RunWidget {
 
   #onKey(event: KeyboardEvent): void {
     const path = event.composedPath();
-    if (path.some((node) => node instanceof HTMLElement && node.matches("select, textarea"))) return;
+    if (path.some((node) => node instanceof HTMLElement && node.matches("select, textarea")))
+      return;
     if (this.machine === null && this.#desk) {
       const command = commandOf(event, Math.sqrt(this.puzzle.length));
       const onButton = path[0] instanceof HTMLElement && path[0].matches("button, summary, input");
@@ -394,7 +421,8 @@ export class PlayBoard extends RunWidget {
         return;
       }
       // In the grid the arrows choose cells; the player has its keys elsewhere.
-      if (path.some((node) => node instanceof Element && node.getAttribute("role") === "grid")) return;
+      if (path.some((node) => node instanceof Element && node.getAttribute("role") === "grid"))
+        return;
     }
     this.playerKey(event);
   }
@@ -407,5 +435,3 @@ export class PlayBoard extends RunWidget {
     if (this.#desk && this.machine === null && !this.#desk.covered) this.requestUpdate();
   }
 }
-
-customElements.define("play-board", PlayBoard);

@@ -1,4 +1,4 @@
-import { css, html, nothing, unsafeCSS } from "lit";
+import { css, html, nothing, type PropertyDeclarations, unsafeCSS } from "lit";
 import controlsCss from "../../css/controls.css?inline";
 import figureCss from "../../css/figure.css?inline";
 import simCss from "../../css/sim.css?inline";
@@ -26,7 +26,7 @@ const PRESETS = [SIMULATOR_PUZZLE, "0012000321003000", "0".repeat(16), "10000020
  * current cell, the path of placed cells, depth, placements, backtracks.
  */
 export class SearchSim extends RunWidget {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     editing: { state: true },
     text: { state: true },
     reading: { state: true },
@@ -76,6 +76,10 @@ export class SearchSim extends RunWidget {
     const position = this.position;
     this.#begin(engine, this.puzzle);
     void this.seek(position);
+  }
+
+  protected say(sentence: string): void {
+    this.notice = sentence;
   }
 
   protected override changed(shot: SearchSnapshot): void {
@@ -129,13 +133,18 @@ export class SearchSim extends RunWidget {
         <div class="side">
           ${shot ? counters(shot, words) : nothing} ${shot ? this.#tried(shot) : nothing}
           ${shot ? this.#path(shot) : nothing}
-          ${
-            shot?.event?.kind === "solution"
-              ? html`<button type="button" class="primary" data-action="go-on" @click=${() => this.run("solution")}>
-                  ${sim.goOn}
-                </button>`
-              : nothing
-          }
+          <div class="offers">
+            ${
+              shot?.event?.kind === "solution"
+                ? html`<button type="button" class="primary" data-action="go-on" @click=${() => this.run("solution")}>
+                    ${sim.goOn}
+                  </button>`
+                : nothing
+            }
+            <button type="button" class="with-icon" data-action="link" @click=${() => this.copyLink()}>
+              ${icon("link")} ${words.play.copyLink}
+            </button>
+          </div>
         </div>
       </div>
       ${this.player()}
@@ -210,7 +219,12 @@ export class SearchSim extends RunWidget {
 
   #presets() {
     const { sim } = this.words;
-    const names = [sim.defaultPuzzle, this.words.play.puzzles["starter-4"], sim.empty, sim.contradictory];
+    const names = [
+      sim.defaultPuzzle,
+      this.words.play.puzzles["starter-4"],
+      sim.empty,
+      sim.contradictory,
+    ];
     const index = (PRESETS as readonly string[]).indexOf(this.puzzle);
     return html`<select
       aria-label=${sim.presets}
@@ -277,7 +291,9 @@ export class SearchSim extends RunWidget {
 /** A board as its lines, for a field. */
 function inLines(puzzle: string): string {
   const { side } = geometryOf(puzzle.length);
-  return Array.from({ length: side }, (_, row) => puzzle.slice(row * side, (row + 1) * side)).join("\n");
+  return Array.from({ length: side }, (_, row) => puzzle.slice(row * side, (row + 1) * side)).join(
+    "\n",
+  );
 }
 
 /** "2,3": row and column, where words would not fit. */
@@ -285,5 +301,3 @@ function shortCell(cell: number, count: number): string {
   const { side } = geometryOf(count);
   return `${Math.floor(cell / side) + 1},${(cell % side) + 1}`;
 }
-
-customElements.define("search-sim", SearchSim);

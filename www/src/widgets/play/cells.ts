@@ -34,7 +34,8 @@ export function gameCells(game: GameSnapshot, pointing: Pointing, words: Words):
     const flags: Flag[] = [];
     if (cell === selected) flags.push("selected");
     else if (chosen !== 0 && digit === chosen) flags.push("same");
-    else if (selected !== null && sharedHouses(cell, selected, geometry).length > 0) flags.push("peer");
+    else if (selected !== null && sharedHouses(cell, selected, geometry).length > 0)
+      flags.push("peer");
     if (clashing.has(cell)) flags.push("clash");
     if (wrong.has(cell)) flags.push("wrong");
     if (cell === pointing.hinted) flags.push("hint");
@@ -55,7 +56,7 @@ export function gameCells(game: GameSnapshot, pointing: Pointing, words: Words):
 /** How many of each digit are still to be placed; index 0 is not used. */
 export function digitsLeft(game: GameSnapshot): number[] {
   const { side } = geometryOf(game.digits.length);
-  const left = Array.from({ length: side + 1 }, () => side);
+  const left = new Array<number>(side + 1).fill(side);
   for (const digit of game.digits) if (digit !== 0) left[digit] = (left[digit] ?? 0) - 1;
   return left;
 }

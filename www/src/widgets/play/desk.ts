@@ -78,9 +78,19 @@ export class Desk {
   }
 
   /** Chooses a cell. */
-  select(cell: number | null): void {
+  select(cell: number): void {
+    if (cell !== this.selected && this.hint === null) this.notice = "";
     this.selected = cell;
     this.settled = null;
+  }
+
+  /** What there is to say: the last message, else what the board itself calls for. */
+  get sentence(): string {
+    if (this.notice) return this.notice;
+    const { hint, play } = this.#words();
+    const { clashes, digits } = this.game;
+    if (clashes.length > 0) return hint.clash(cellNames(clashes, digits.length, this.#words()));
+    return play.ready;
   }
 
   /** Carries out what a key, the pad or a finger asked for. */
@@ -171,7 +181,9 @@ export class Desk {
     const { hint } = this.#words();
     this.wrong = cells;
     this.notice =
-      cells.length > 0 ? hint.wrongShown(cellNames(cells, this.game.digits.length, this.#words())) : hint.wrongUnknownPlace;
+      cells.length > 0
+        ? hint.wrongShown(cellNames(cells, this.game.digits.length, this.#words()))
+        : hint.wrongUnknownPlace;
     const [first] = cells;
     if (first !== undefined) this.selected = first;
   }

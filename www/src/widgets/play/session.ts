@@ -1,5 +1,5 @@
-import { GameStore } from "../../core/store.js";
 import { Stopwatch } from "../../core/stopwatch.js";
+import type { GameStore } from "../../core/store.js";
 import type { EngineModule, GameSnapshot } from "../../core/types.js";
 
 type Game = InstanceType<EngineModule["PlayGame"]>;
@@ -27,7 +27,7 @@ export class Session {
     let game: Game | undefined;
     let seconds = 0;
     if (loaded.kind === "game") {
-      game = engine.PlayGame.restore(loaded.stored.game, puzzle);
+      game = engine.PlayGame.restore(wordsOf(loaded.stored.game), puzzle);
       if (game) seconds = loaded.stored.seconds;
       else store.setAside(puzzle);
     }
@@ -55,7 +55,8 @@ export class Session {
   /** Keeps the game with the time played so far. */
   save(): boolean {
     if (this.opened === "new" && !this.#shot.canUndo && this.clock.seconds < 1) return true;
-    return this.#store.save(this.#shot.puzzle, this.#game.save(), this.clock.seconds, Date.now());
+    const words = Array.from(this.#game.save());
+    return this.#store.save(this.#shot.puzzle, words, this.clock.seconds, Date.now());
   }
 
   /** Whether the learner has written anything. */
@@ -72,4 +73,10 @@ export class Session {
     this.clock.stop();
     this.#game.free();
   }
+}
+
+/** The list of numbers a game was saved as; anything else becomes a list the engine refuses. */
+function wordsOf(saved: unknown): Uint32Array {
+  const fits = Array.isArray(saved) && saved.every((word) => Number.isInteger(word) && word >= 0);
+  return Uint32Array.from(fits ? saved : []);
 }
