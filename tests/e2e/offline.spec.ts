@@ -4,6 +4,9 @@ import { framedElsewhere, OwnServer } from "./server.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
+/** Browsers look for a new version some seconds after a load, at leisure. */
+const atLeisure = { timeout: 20_000 };
+
 /** Waits until the worker of this version has kept every file. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -37,6 +40,7 @@ test("after one visit both languages work without a network", async ({ page }) =
 });
 
 test("a new version answers from the next load on, whole", async ({ page, context }) => {
+  test.setTimeout(60_000);
   await page.goto(server.address);
   await kept(page);
   await page.reload();
@@ -47,13 +51,11 @@ test("a new version answers from the next load on, whole", async ({ page, contex
   const reader = await context.newPage();
   await reader.goto(server.address);
   await expect(reader).toHaveTitle(oldTitle);
-  await expect.poll(() => caches(page)).toEqual([oldCache, "quaylui-next-version"]);
+  await expect.poll(() => caches(page), atLeisure).toEqual([oldCache, "quaylui-next-version"]);
   // The page that is still open gets the files it was built with.
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        navigator.serviceWorker.getRegistration().then((r) => !r?.installing && !r?.waiting),
-      ),
+      page.evaluate(() => navigator.serviceWorker.getRegistration().then((r) => !r?.installing && !r?.waiting)),
     )
     .toBe(true);
   expect(await page.evaluate((path) => fetch(path).then((r) => r.status), oldScript)).toBe(200);
@@ -65,14 +67,11 @@ test("a new version answers from the next load on, whole", async ({ page, contex
   // Only the version before is kept, however many follow.
   server.release("third-version");
   await reader.reload();
-  await expect
-    .poll(() => caches(reader))
-    .toEqual(["quaylui-next-version", "quaylui-third-version"]);
+  await expect.poll(() => caches(reader), atLeisure).toEqual(["quaylui-next-version", "quaylui-third-version"]);
 });
 
 test("a widget shown alone and a lesson in a frame register no worker", async ({ page }) => {
-  const registrations = () =>
-    page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
+  const registrations = () => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
   await page.goto(`${server.address}embed.html#w=search-sim`);
   expect(await registrations()).toBe(0);
   await framedElsewhere(server.address, async (blog) => {
