@@ -5,7 +5,8 @@ for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing on ${path || "/"} in ${theme}, whatever is open`, async ({ page }) => {
       test.setTimeout(90_000);
-      await page.addInitScript((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await page.goto(path);
+      await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
       const play = await new Play(page).open(path);
       await play.more();
       await play.cell(1).click();
@@ -40,7 +41,7 @@ test("on a phone the sentence, the board and the player fit one screen", async (
   await page.setViewportSize({ width: 360, height: 640 });
   const play = await new Play(page).open();
   await play.command("next").click();
-  await play.say.evaluate((say) => scrollBy(0, say.getBoundingClientRect().top - 50));
+  await play.say.evaluate((say) => scrollBy({ top: say.getBoundingClientRect().top - 50, behavior: "instant" }));
   for (const part of [play.say, play.root.locator("quay-board").first(), play.root.locator("step-player")]) {
     const box = await part.boundingBox();
     expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
