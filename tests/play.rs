@@ -5,7 +5,7 @@ mod common;
 use common::boards::boards;
 use proptest::prelude::*;
 use quaylui::play::{
-    Confirm, Content, Game, Options, Outcome, Rewind, SavedGame, Written, HISTORY,
+    Confirm, Content, Game, Options, Outcome, Rewind, SavedGame, WhereWrong, Written, HISTORY,
 };
 use quaylui::sudoku::solve::count_solutions;
 use quaylui::sudoku::{Cell, CellSet, Digit, Grid, Size};
@@ -268,6 +268,20 @@ proptest! {
         prop_assert_eq!(&game, &before);
         prop_assert_eq!(game.hint(budget), hint);
         prop_assert_eq!(game.where_wrong(budget), wrong);
+    }
+
+    #[test]
+    fn what_is_named_wrong_is_to_blame(board in boards(), actions in actions()) {
+        let game = played(board, &actions);
+        let WhereWrong::Here(mistake) = game.where_wrong(100_000) else { return Ok(()) };
+        prop_assert!(!mistake.cells.is_empty());
+        prop_assert!(mistake.entry.is_none_or(|entry| entry < game.done().len()));
+        let mut without = *game.grid();
+        for cell in mistake.cells.iter() {
+            prop_assert!(matches!(game.written(cell), Written::Learner | Written::Machine));
+            without.clear(cell);
+        }
+        prop_assert!(count_solutions(&without, 1, 100_000).count > 0, "{:?}", mistake);
     }
 
     #[test]
