@@ -24,6 +24,7 @@ const page = {
   board: ["util", "core", "i18n"],
   player: ["util", "core", "i18n"],
   widgets: ["util", "core", "i18n", "board", "player"],
+  page: ["util", "core", "i18n", "board", "player", "widgets"],
 };
 
 const faults = [];

@@ -82,12 +82,7 @@ export interface Words {
     readonly start: string;
     readonly startGo: string;
     readonly select: (cell: string, digits: readonly number[]) => string;
-    readonly clash: (
-      cell: string,
-      digit: number,
-      reasons: readonly string[],
-      more: number,
-    ) => string;
+    readonly clash: (cell: string, digit: number, reasons: readonly string[], more: number) => string;
     readonly clashReason: (house: readonly HouseKind[], cell: string) => string;
     readonly place: (cell: string, digit: number) => string;
     readonly exhausted: (cell: string, side: number) => string;
@@ -130,7 +125,7 @@ export interface Words {
     readonly paused: string;
     readonly strikes: string;
     readonly digitPad: string;
-    readonly digitButton: (digit: number, left: number) => string;
+    readonly digitLeft: (left: number) => string;
     readonly board: string;
     readonly ready: string;
     readonly readyEmpty: string;
@@ -179,11 +174,7 @@ export interface Words {
     readonly undecided: string;
     readonly dead: (cell: string, barred: readonly BarredBy[]) => string;
     readonly single: (cell: string, digit: number, barred: readonly BarredBy[]) => string;
-    readonly fewest: (
-      cell: string,
-      digits: readonly number[],
-      barred: readonly BarredBy[],
-    ) => string;
+    readonly fewest: (cell: string, digits: readonly number[], barred: readonly BarredBy[]) => string;
     readonly showWrong: string;
     readonly backToRight: string;
     readonly wrongShown: (cells: string) => string;
@@ -202,7 +193,9 @@ export interface Words {
     readonly goodClash: string;
     readonly more: (count: number) => string;
     readonly place: (line: number, column: number) => string;
-    readonly errors: Readonly<Record<ReadErrorKind, (found: number, character: string) => string>>;
+    /** How many cells are needed, by the side asked for; 0 when either size will do. */
+    readonly needed: Readonly<Record<0 | 4 | 9, string>>;
+    readonly errors: Readonly<Record<ReadErrorKind, (found: number, character: string, needed: string) => string>>;
   };
 
   readonly sim: {

@@ -98,7 +98,7 @@ export class PasteDialog extends LitElement {
   #message(refused: boolean) {
     if (!this.reading || this.text.trim() === "") return this.words.paste.waiting;
     return refused || this.reading.kind === "board"
-      ? rich(readingMessage(this.reading, this.text, this.words))
+      ? rich(readingMessage(this.reading, this.text, 0, this.words))
       : nothing;
   }
 
@@ -114,9 +114,7 @@ export class PasteDialog extends LitElement {
     const start = Math.max(0, column - 16);
     return html`<pre class="place" aria-hidden="true">${start > 0 ? "…" : ""}${line
       .slice(start, column)
-      .join(
-        "",
-      )}<mark>${line[column] ?? "↵"}</mark>${line.slice(column + 1, column + 17).join("")}</pre>`;
+      .join("")}<mark>${line[column] ?? "↵"}</mark>${line.slice(column + 1, column + 17).join("")}</pre>`;
   }
 
   get #board(): string {
