@@ -1,5 +1,5 @@
 import { keep, takeUp } from "../core/keep.js";
-import { type Link, readLink, writeLink } from "../core/link.js";
+import { type Link, readLink } from "../core/link.js";
 import { pageWords } from "../i18n/index.js";
 
 /** A window that can say and open what a link holds. */
@@ -87,17 +87,4 @@ export function say(text: string): void {
     document.querySelector("main")?.prepend(bar);
   }
   bar.textContent = text;
-}
-
-/** Copies a link to a step; where the clipboard is closed, puts it into the address bar. Says which. */
-export async function copyLink(link: Link): Promise<"copied" | "in-address"> {
-  const address = new URL(location.href);
-  address.hash = writeLink(link);
-  try {
-    await navigator.clipboard.writeText(address.href);
-    return "copied";
-  } catch {
-    history.replaceState(null, "", address);
-    return "in-address";
-  }
 }
