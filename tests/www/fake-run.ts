@@ -65,7 +65,12 @@ export class FakeRun implements Run<RunSnapshot> {
 
   runBackTo(kind: RunKind, budget: number): RunSnapshot {
     this.budgets.push(budget);
-    return this.#go(this.#at(kind).findLast((at) => at < this.#position) ?? 0, budget);
+    return this.#go(
+      this.#at(kind)
+        .filter((at) => at < this.#position)
+        .at(-1) ?? 0,
+      budget,
+    );
   }
 
   marks(): Float64Array {
