@@ -109,7 +109,7 @@ function parse(text: string): StoredGame | null {
     const { seconds, at } = value as { seconds?: unknown; at?: unknown };
     return {
       game: value.game,
-      seconds: typeof seconds === "number" && seconds >= 0 ? seconds : 0,
+      seconds: Number.isFinite(seconds) && Number(seconds) >= 0 ? Number(seconds) : 0,
       at: typeof at === "number" ? at : 0,
     };
   } catch {
@@ -120,8 +120,8 @@ function parse(text: string): StoredGame | null {
 function browserShelf(): Storage | null {
   try {
     const shelf = globalThis.localStorage;
-    shelf.setItem("quaylui.probe", "1");
-    shelf.removeItem("quaylui.probe");
+    // A full one refuses writing, but what it holds can still be read.
+    shelf.getItem(LAST);
     return shelf;
   } catch {
     return null;
