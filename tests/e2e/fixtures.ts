@@ -25,7 +25,8 @@ const abandoned = /ERR_ABORTED|NS_BINDING_ABORTED/;
 
 async function watch(page: Page, problems: Problems): Promise<void> {
   page.on("console", (message) => {
-    if (message.type() === "error") problems.add(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === "error")
+      problems.add(`console: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => problems.add(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
