@@ -87,7 +87,14 @@ impl Game {
             .map(|cell| {
                 let content = self.board.get(cell);
                 let marks = DigitSet::EMPTY;
-                (cell, Content { written: Written::Given, marks, ..content })
+                (
+                    cell,
+                    Content {
+                        written: Written::Given,
+                        marks,
+                        ..content
+                    },
+                )
             })
             .collect();
         self.record(EntryKind::Fix, fixed)
@@ -96,8 +103,14 @@ impl Game {
     /// Back to the givens: no digits, marks or sketches. Can be undone like any action, and for that reason the strikes
     /// stay: a fresh count is for a fresh game.
     pub fn restart(&mut self) -> Outcome {
-        let open: Vec<Cell> =
-            self.size().cells().filter(|&cell| !self.board.get(cell).is_given()).collect();
-        self.record(EntryKind::Restart, open.into_iter().map(|cell| (cell, Content::default())))
+        let open: Vec<Cell> = self
+            .size()
+            .cells()
+            .filter(|&cell| !self.board.get(cell).is_given())
+            .collect();
+        self.record(
+            EntryKind::Restart,
+            open.into_iter().map(|cell| (cell, Content::default())),
+        )
     }
 }

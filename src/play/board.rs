@@ -15,7 +15,10 @@ pub(super) struct Board {
 impl Board {
     /// A board whose digits are all givens.
     pub fn of_givens(givens: &Grid) -> Board {
-        let mut board = Board { grid: Grid::empty(givens.size()), contents: [Content::default(); 81] };
+        let mut board = Board {
+            grid: Grid::empty(givens.size()),
+            contents: [Content::default(); 81],
+        };
         for cell in givens.filled_cells().iter() {
             if let Some(digit) = givens.get(cell) {
                 board.set(cell, Content::default().with_digit(digit, Written::Given));
@@ -46,7 +49,10 @@ impl Board {
 
     /// The cells whose digit was written by `written`.
     pub fn written_by(&self, written: Written) -> CellSet {
-        self.size().cells().filter(|&cell| self.get(cell).written == written).collect()
+        self.size()
+            .cells()
+            .filter(|&cell| self.get(cell).written == written)
+            .collect()
     }
 
     /// The givens alone.

@@ -19,8 +19,12 @@ pub enum Written {
 
 impl Written {
     /// All four, by their number.
-    pub const ALL: [Written; 4] =
-        [Written::Nobody, Written::Given, Written::Learner, Written::Machine];
+    pub const ALL: [Written; 4] = [
+        Written::Nobody,
+        Written::Given,
+        Written::Learner,
+        Written::Machine,
+    ];
 }
 
 /// One cell: a digit and its writer, or what the learner noted in the empty cell.
@@ -61,12 +65,21 @@ impl Content {
 
     /// The same cell with this digit in it. Marks stay, covered; the sketch has served.
     pub(super) fn with_digit(self, digit: Digit, written: Written) -> Content {
-        Content { digit: Some(digit), written, sketch: None, ..self }
+        Content {
+            digit: Some(digit),
+            written,
+            sketch: None,
+            ..self
+        }
     }
 
     /// The same cell without its digit.
     pub(super) fn without_digit(self) -> Content {
-        Content { digit: None, written: Written::Nobody, ..self }
+        Content {
+            digit: None,
+            written: Written::Nobody,
+            ..self
+        }
     }
 
     pub(super) fn is_given(&self) -> bool {

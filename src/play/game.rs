@@ -17,7 +17,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { auto_clean: true, strict: false }
+        Options {
+            auto_clean: true,
+            strict: false,
+        }
     }
 }
 
@@ -65,7 +68,11 @@ impl Game {
     /// # Panics
     /// Like the three below, when the board has no such cell.
     pub fn content(&self, cell: Cell) -> Content {
-        assert!(cell.index() < self.size().cell_count(), "no cell {} on this board", cell.index());
+        assert!(
+            cell.index() < self.size().cell_count(),
+            "no cell {} on this board",
+            cell.index()
+        );
         self.board.get(cell)
     }
 
@@ -104,7 +111,9 @@ impl Game {
         if digit.index() > self.size().side() {
             return 0;
         }
-        self.size().side().saturating_sub(self.grid().cells_of(digit).len())
+        self.size()
+            .side()
+            .saturating_sub(self.grid().cells_of(digit).len())
     }
 
     /// Whether the board is full and breaks no rule: the game is won.

@@ -144,7 +144,10 @@ impl Game {
         kind: EntryKind,
         contents: impl IntoIterator<Item = (Cell, Content)>,
     ) -> Outcome {
-        let mut entry = Entry { kind, other_side: Vec::new() };
+        let mut entry = Entry {
+            kind,
+            other_side: Vec::new(),
+        };
         for (cell, content) in contents {
             if content != self.board.get(cell) {
                 entry.other_side.push((cell, content));

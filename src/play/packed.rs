@@ -24,7 +24,9 @@ impl SavedGame {
             for entry in entries {
                 words.extend([u32::from(entry.kind), entry.cells.len() as u32]);
                 let packed = entry.cells.iter();
-                words.extend(packed.map(|&(index, content)| u32::from(index) << INDEX_SHIFT | content));
+                words.extend(
+                    packed.map(|&(index, content)| u32::from(index) << INDEX_SHIFT | content),
+                );
             }
         }
         words
@@ -74,8 +76,13 @@ impl<'a> Rest<'a> {
         let kind = u8::try_from(self.one()?).ok()?;
         let count = self.one()?;
         let content = (1 << INDEX_SHIFT) - 1;
-        let unpacked = |&word: &u32| Some((u8::try_from(word >> INDEX_SHIFT).ok()?, word & content));
-        let cells = self.many(count)?.iter().map(unpacked).collect::<Option<Vec<_>>>()?;
+        let unpacked =
+            |&word: &u32| Some((u8::try_from(word >> INDEX_SHIFT).ok()?, word & content));
+        let cells = self
+            .many(count)?
+            .iter()
+            .map(unpacked)
+            .collect::<Option<Vec<_>>>()?;
         Some(SavedEntry { kind, cells })
     }
 }
@@ -88,7 +95,10 @@ mod tests {
 
     fn played() -> SavedGame {
         let mut game = Game::new("0000003430200100".parse().expect("a board"));
-        game.set_options(Options { strict: false, auto_clean: true });
+        game.set_options(Options {
+            strict: false,
+            auto_clean: true,
+        });
         let _ = game.fill_marks();
         let _ = game.place(Cell::at(Size::Four, 0, 0), Digit::ONE);
         let _ = game.place(Cell::at(Size::Four, 0, 1), Digit::ONE);
@@ -99,7 +109,10 @@ mod tests {
     #[test]
     fn words_hold_the_whole_game() {
         let saved = played();
-        assert_eq!(SavedGame::from_words(&saved.to_words()), Some(saved.clone()));
+        assert_eq!(
+            SavedGame::from_words(&saved.to_words()),
+            Some(saved.clone())
+        );
         assert!(Game::restore(saved).is_ok());
     }
 

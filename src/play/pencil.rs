@@ -26,7 +26,13 @@ impl Game {
             .iter()
             .map(|cell| {
                 let marks = self.grid().candidates(cell);
-                (cell, Content { marks, ..self.board.get(cell) })
+                (
+                    cell,
+                    Content {
+                        marks,
+                        ..self.board.get(cell)
+                    },
+                )
             })
             .collect();
         self.record(EntryKind::FillMarks, filled)
@@ -37,7 +43,15 @@ impl Game {
         let cleared: Vec<_> = self
             .size()
             .cells()
-            .map(|cell| (cell, Content { marks: DigitSet::EMPTY, ..self.board.get(cell) }))
+            .map(|cell| {
+                (
+                    cell,
+                    Content {
+                        marks: DigitSet::EMPTY,
+                        ..self.board.get(cell)
+                    },
+                )
+            })
             .collect();
         self.record(EntryKind::ClearMarks, cleared)
     }

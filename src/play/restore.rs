@@ -37,13 +37,18 @@ impl Game {
         let mut board = Board::of_givens(&Grid::empty(size));
         for (cell, &packed) in size.cells().zip(&saved.cells) {
             let index = cell.index();
-            board.set(cell, unpack(packed, size).ok_or(RestoreError::Cell { index })?);
+            board.set(
+                cell,
+                unpack(packed, size).ok_or(RestoreError::Cell { index })?,
+            );
         }
         if saved.done.len() > HISTORY || saved.undone.len() > HISTORY {
             return Err(RestoreError::History);
         }
         let entries = |list: &[SavedEntry]| {
-            list.iter().map(|entry| entry_of(entry, size)).collect::<Option<Vec<Entry>>>()
+            list.iter()
+                .map(|entry| entry_of(entry, size))
+                .collect::<Option<Vec<Entry>>>()
         };
         let done = entries(&saved.done).ok_or(RestoreError::History)?;
         let undone = entries(&saved.undone).ok_or(RestoreError::History)?;
@@ -52,8 +57,14 @@ impl Game {
         }
         Ok(Game {
             board,
-            history: History { done: done.into(), undone },
-            options: Options { auto_clean: saved.auto_clean, strict: saved.strict },
+            history: History {
+                done: done.into(),
+                undone,
+            },
+            options: Options {
+                auto_clean: saved.auto_clean,
+                strict: saved.strict,
+            },
             strikes: saved.strikes,
         })
     }

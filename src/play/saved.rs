@@ -55,7 +55,10 @@ impl Game {
 
 fn save_entry(entry: &Entry) -> SavedEntry {
     let packed = |&(cell, content): &(Cell, Content)| (cell.index() as u8, pack(content));
-    SavedEntry { kind: entry.kind as u8, cells: entry.other_side.iter().map(packed).collect() }
+    SavedEntry {
+        kind: entry.kind as u8,
+        cells: entry.other_side.iter().map(packed).collect(),
+    }
 }
 
 /// A content in one number: bits 0–3 the digit, 4–5 the writer, 6–9 the sketch, 10–19 the mask of the marks

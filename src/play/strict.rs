@@ -30,7 +30,10 @@ impl Game {
         match self.writable_with(cell, digit) {
             Ok(Content { digit: Some(_), .. }) => Outcome::Refused(Refusal::Filled),
             Ok(content) => {
-                let sketched = Content { sketch: Some(digit), ..content };
+                let sketched = Content {
+                    sketch: Some(digit),
+                    ..content
+                };
                 self.record(EntryKind::Sketch, [(cell, sketched)])
             }
             Err(refusal) => Outcome::Refused(refusal),
@@ -39,7 +42,10 @@ impl Game {
 
     /// Asks whether the sketch of a cell is right, with at most `budget` guesses, and writes it if it is.
     pub fn confirm(&mut self, cell: Cell, budget: u64) -> Confirm {
-        let sketch = self.size().cell(cell.index()).and_then(|cell| self.board.get(cell).sketch);
+        let sketch = self
+            .size()
+            .cell(cell.index())
+            .and_then(|cell| self.board.get(cell).sketch);
         let Some(digit) = sketch else {
             return Confirm::NoSketch;
         };

@@ -52,7 +52,8 @@ pub enum Rewind {
 impl Game {
     /// Looks for what is wrong, with at most `budget` guesses.
     pub fn where_wrong(&self, budget: u64) -> WhereWrong {
-        self.find_wrong(&mut Budget::of(budget)).unwrap_or(WhereWrong::Undecided)
+        self.find_wrong(&mut Budget::of(budget))
+            .unwrap_or(WhereWrong::Undecided)
     }
 
     /// Goes back to just before the mistake, as one entry that can itself be undone. When the history does not reach
@@ -122,12 +123,18 @@ impl Game {
         for entry in self.history.done.range(entry..).rev() {
             entry.clone().swap(&mut board);
         }
-        self.size().cells().map(|cell| (cell, board.get(cell))).collect()
+        self.size()
+            .cells()
+            .map(|cell| (cell, board.get(cell)))
+            .collect()
     }
 
     fn differing(&self, only: &Grid) -> CellSet {
         let filled = self.grid().filled_cells();
-        filled.iter().filter(|&cell| self.grid().get(cell) != only.get(cell)).collect()
+        filled
+            .iter()
+            .filter(|&cell| self.grid().get(cell) != only.get(cell))
+            .collect()
     }
 
     /// The cells an entry wrote digits into that still stand there.
@@ -157,5 +164,7 @@ impl Game {
 
 /// Whether `solution` has every digit of `grid`.
 fn agrees(grid: &Grid, solution: &Grid) -> bool {
-    grid.filled_cells().iter().all(|cell| grid.get(cell) == solution.get(cell))
+    grid.filled_cells()
+        .iter()
+        .all(|cell| grid.get(cell) == solution.get(cell))
 }

@@ -12,18 +12,40 @@ use super::index_list;
 #[derive(Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum BoardReading {
-    Board { board: String, clashes: Vec<u8>, more: u32 },
-    Refused { error: ReadErrorKind, position: u32, line: u32, column: u32, found: u32 },
+    Board {
+        board: String,
+        clashes: Vec<u8>,
+        more: u32,
+    },
+    Refused {
+        error: ReadErrorKind,
+        position: u32,
+        line: u32,
+        column: u32,
+        found: u32,
+    },
 }
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
-pub enum ReadErrorKind { TooFew }
+pub enum ReadErrorKind {
+    TooFew,
+}
 
 #[wasm_bindgen(js_name = readBoard)]
 pub fn read_board(text: &str, _side: u8) -> Result<Ts<BoardReading>, JsError> {
     let reading = match text.parse::<Grid>() {
-        Ok(grid) => BoardReading::Board { board: grid.to_string(), clashes: index_list(grid.clash_cells()), more: 0 },
-        Err(_) => BoardReading::Refused { error: ReadErrorKind::TooFew, position: 0, line: 1, column: 1, found: 0 },
+        Ok(grid) => BoardReading::Board {
+            board: grid.to_string(),
+            clashes: index_list(grid.clash_cells()),
+            more: 0,
+        },
+        Err(_) => BoardReading::Refused {
+            error: ReadErrorKind::TooFew,
+            position: 0,
+            line: 1,
+            column: 1,
+            found: 0,
+        },
     };
     Ok(reading.into_ts()?)
 }

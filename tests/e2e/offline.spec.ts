@@ -31,7 +31,7 @@ test("after one visit both languages work without a network", async ({ page }) =
     { path: "", language: "vi" },
     { path: "index.html", language: "vi" },
     { path: "en/", language: "en" },
-    { path: "embed.html#w=search-sim", language: "vi" },
+    { path: "embed.html#w=sim", language: "vi" },
   ]) {
     await page.goto(server.address + path);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -77,7 +77,7 @@ test("a new version answers from the next load on, whole", async ({ page, contex
 test("a widget shown alone and a lesson in a frame register no worker", async ({ page }) => {
   const registrations = () =>
     page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
-  await page.goto(`${server.address}embed.html#w=search-sim`);
+  await page.goto(`${server.address}embed.html#w=sim`);
   expect(await registrations()).toBe(0);
   await framedElsewhere(server.address, async (blog) => {
     await page.goto(blog);

@@ -92,7 +92,7 @@ describe("WebKit", () => {
     await server.remove();
   });
 
-  for (const path of ["", "en/", "embed.html#w=search-sim"]) {
+  for (const path of ["", "en/", "embed.html#w=sim"]) {
     it(`steps on /${path}`, async () => {
       await driver.get(server.address + path);
       await driver.wait(until.elementLocated(By.css("search-sim")), 10_000);

@@ -1,9 +1,9 @@
 // The colours of www/css/tokens.css: both copies agree, and every pair that is used keeps its contrast (WCAG 2.2).
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
 
-const css = readFileSync(new URL('../../www/css/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL("../../www/css/tokens.css", import.meta.url), "utf8");
 const flat = new Map([...css.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
 const both = new Map(
   [...css.matchAll(/(--[\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, light, dark]) => [
@@ -27,26 +27,26 @@ function contrast(a, b) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const cells = ['--panel', '--look', '--peer', '--one', '--clash-bg'];
-const houses = ['--house-row-bg', '--house-column-bg', '--house-box-bg'];
-const surfaces = ['--paper', ...cells, ...houses, '--code-bg'];
+const cells = ["--panel", "--look", "--peer", "--one", "--clash-bg"];
+const houses = ["--house-row-bg", "--house-column-bg", "--house-box-bg"];
+const surfaces = ["--paper", ...cells, ...houses, "--code-bg"];
 
 /** [inks, what they lie on, least contrast] */
 const pairs = [
-  [['--ink', '--given', '--muted', '--accent'], surfaces, 4.5],
-  [['--mine', '--machine', '--clash'], ['--paper', ...cells, ...houses], 4.5],
-  [['--on-accent'], ['--accent'], 4.5],
-  [['--house-row', '--house-column', '--house-box'], ['--paper', '--panel', ...houses], 4.5],
-  [['--field-line', '--bold'], ['--paper', '--panel'], 3],
+  [["--ink", "--given", "--muted", "--accent"], surfaces, 4.5],
+  [["--mine", "--machine", "--clash"], ["--paper", ...cells, ...houses], 4.5],
+  [["--on-accent"], ["--accent"], 4.5],
+  [["--house-row", "--house-column", "--house-box"], ["--paper", "--panel", ...houses], 4.5],
+  [["--field-line", "--bold"], ["--paper", "--panel"], 3],
 ];
 
-test('the flat copy of the colours is the light one', () => {
+test("the flat copy of the colours is the light one", () => {
   assert.ok(both.size > 20);
   assert.deepEqual([...flat.keys()], [...both.keys()]);
   for (const [name, hex] of flat) assert.equal(hex, both.get(name).light, name);
 });
 
-for (const scheme of ['light', 'dark']) {
+for (const scheme of ["light", "dark"]) {
   test(`every pair keeps its contrast in ${scheme}`, () => {
     const poor = [];
     for (const [inks, grounds, least] of pairs) {

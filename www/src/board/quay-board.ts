@@ -69,9 +69,7 @@ export class QuayBoard extends LitElement {
     if (this.covered) {
       return html`<div class="board side-${side} covered"><p>${this.covered}</p></div>`;
     }
-    const rows = Array.from({ length: side }, (_, row) =>
-      this.cells.slice(row * side, (row + 1) * side),
-    );
+    const rows = Array.from({ length: side }, (_, row) => this.cells.slice(row * side, (row + 1) * side));
     return html`<div
       class="board side-${side} ${this.calm ? "calm" : ""}"
       role=${this.interactive ? "grid" : "table"}

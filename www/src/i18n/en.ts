@@ -63,8 +63,7 @@ export const en: Words = {
     position: (step, of) => (of === null ? `step ${step}` : `step ${step} of ${of}`),
     stepWord: "step",
     speed: "Speed",
-    rate: (rate) =>
-      Number.isFinite(rate) ? `${plural(rate, "step")} a second` : "as fast as it goes",
+    rate: (rate) => (Number.isFinite(rate) ? `${plural(rate, "step")} a second` : "as fast as it goes"),
     working: "Running…",
     stop: "Stop",
   },
@@ -89,16 +88,12 @@ export const en: Words = {
       `Try *${digit}* at ${cell}: it ~clashes~ with the ${digit} at ${and(reasons)}${more > 0 ? ` and ${plural(more, "more cell")}` : ""}.`,
     clashReason: (kinds, cell) => `${cell} (same ${and(kinds)})`,
     place: (cell, digit) => `Try *${digit}* at ${cell}: no clash, so *place* it and move on.`,
-    exhausted: (cell, side) =>
-      `At ${cell} all of 1–${side} have been tried in vain: ~out of digits~, go back.`,
+    exhausted: (cell, side) => `At ${cell} all of 1–${side} have been tried in vain: ~out of digits~, go back.`,
     noCandidate: (cell) => `At ${cell} there is no digit left to try: a ~dead end~, go back.`,
     erase: (cell, digit) => `Back at ${cell}: *erase ${digit}*, then try larger digits.`,
-    eraseForMore: (cell, digit) =>
-      `On to another solution: at ${cell} *erase ${digit}* and try larger digits.`,
+    eraseForMore: (cell, digit) => `On to another solution: at ${cell} *erase ${digit}* and try larger digits.`,
     solution: (count, first) =>
-      first
-        ? "The board is full and nothing clashes: *a solution*."
-        : `One more: *solution number ${count}*.`,
+      first ? "The board is full and nothing clashes: *a solution*." : `One more: *solution number ${count}*.`,
     finishedNone: "Every way has been tried in vain: this puzzle has *no solution*.",
     finishedUnique: "Every way has been tried: this puzzle has *exactly one solution*.",
     finishedMany: (count) => `Every way has been tried: this puzzle has *${count} solutions*.`,
@@ -132,8 +127,7 @@ export const en: Words = {
     clearMarks: "Clear all pencil marks",
     restart: "Start again",
     fix: "Use these digits as givens",
-    fixed: (givens) =>
-      `The ${plural(givens, "digit")} on the board ${givens === 1 ? "is" : "are"} now the puzzle.`,
+    fixed: (givens) => `The ${plural(givens, "digit")} on the board ${givens === 1 ? "is" : "are"} now the puzzle.`,
     more: "More",
     autoClean: "Clean up pencil marks",
     strict: "Strict mode",
@@ -144,8 +138,7 @@ export const en: Words = {
     paused: "Paused. The board is covered to keep it fair.",
     strikes: "strikes",
     digitPad: "Number pad",
-    digitButton: (digit, left) =>
-      left > 0 ? `Digit ${digit}, ${left} left` : `Digit ${digit}, all placed`,
+    digitButton: (digit, left) => (left > 0 ? `Digit ${digit}, ${left} left` : `Digit ${digit}, all placed`),
     board: "Sudoku board",
     ready: "Choose an empty cell, then press a digit.",
     readyEmpty: "An empty board: type in a puzzle of your own, or let the machine solve it.",
@@ -162,8 +155,7 @@ export const en: Words = {
     nothingToUndo: "Nothing left to undo.",
     nothingToRedo: "Nothing left to redo.",
     restarted: "The board is back at its start. Undo brings your digits back.",
-    sketched: (digit, cell) =>
-      `Sketched *${digit}* at ${cell}. Enter confirms it, Delete takes it away.`,
+    sketched: (digit, cell) => `Sketched *${digit}* at ${cell}. Enter confirms it, Delete takes it away.`,
     confirmed: (digit, cell) => `Confirmed *${digit}* at ${cell}.`,
     confirmedUndecided: (digit, cell) =>
       `Confirmed *${digit}* at ${cell}. Whether the rest can still be solved is not decided yet.`,
@@ -179,8 +171,7 @@ export const en: Words = {
     gaveBack: "The board is as you left it.",
     machineFromHere: "The machine goes on from your board",
     machineNoWay: "From this board there is ~no way on~. The machine will show you.",
-    brokenSave:
-      "The saved game of this puzzle was damaged. It has been set aside and a new game opened.",
+    brokenSave: "The saved game of this puzzle was damaged. It has been set aside and a new game opened.",
     noStore: "This browser does not let the page save: reloading will lose this game.",
     copyLink: "Copy link",
     linkCopied: "A link to this very step has been copied.",

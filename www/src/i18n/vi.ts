@@ -85,12 +85,10 @@ export const vi: Words = {
       `Thử *${digit}* ở ${cell}: ~trùng~ với số ${digit} ở ${and(reasons)}${more > 0 ? ` và ${more} ô nữa` : ""}.`,
     clashReason: (kinds, cell) => `${cell} (cùng ${and(kinds.map((kind) => houses[kind]))})`,
     place: (cell, digit) => `Thử *${digit}* ở ${cell}: không trùng, *đặt* xuống rồi đi tiếp.`,
-    exhausted: (cell, side) =>
-      `Ở ${cell} đã thử đủ 1–${side} mà không được: ~hết số~, phải quay lui.`,
+    exhausted: (cell, side) => `Ở ${cell} đã thử đủ 1–${side} mà không được: ~hết số~, phải quay lui.`,
     noCandidate: (cell) => `Ở ${cell} không còn số nào để thử: ~ngõ cụt~, phải quay lui.`,
     erase: (cell, digit) => `Quay về ${cell}: *xoá ${digit}*, rồi thử số lớn hơn.`,
-    eraseForMore: (cell, digit) =>
-      `Tìm tiếp lời giải khác: ở ${cell} *xoá ${digit}*, thử số lớn hơn.`,
+    eraseForMore: (cell, digit) => `Tìm tiếp lời giải khác: ở ${cell} *xoá ${digit}*, thử số lớn hơn.`,
     solution: (count, first) =>
       first
         ? "Bảng đã đầy mà không số nào trùng: *tìm được lời giải*."

@@ -82,12 +82,7 @@ export interface Words {
     readonly start: string;
     readonly startGo: string;
     readonly select: (cell: string, digits: readonly number[]) => string;
-    readonly clash: (
-      cell: string,
-      digit: number,
-      reasons: readonly string[],
-      more: number,
-    ) => string;
+    readonly clash: (cell: string, digit: number, reasons: readonly string[], more: number) => string;
     readonly clashReason: (house: readonly HouseKind[], cell: string) => string;
     readonly place: (cell: string, digit: number) => string;
     readonly exhausted: (cell: string, side: number) => string;
@@ -179,11 +174,7 @@ export interface Words {
     readonly undecided: string;
     readonly dead: (cell: string, barred: readonly BarredBy[]) => string;
     readonly single: (cell: string, digit: number, barred: readonly BarredBy[]) => string;
-    readonly fewest: (
-      cell: string,
-      digits: readonly number[],
-      barred: readonly BarredBy[],
-    ) => string;
+    readonly fewest: (cell: string, digits: readonly number[], barred: readonly BarredBy[]) => string;
     readonly showWrong: string;
     readonly backToRight: string;
     readonly wrongShown: (cells: string) => string;

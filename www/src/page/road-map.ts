@@ -4,9 +4,7 @@ export function startRoadMap(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("#road-map a[href^='#']")) {
     links.set(link.hash.slice(1), link);
   }
-  const parts = Array.from(links.keys(), (id) => document.getElementById(id)).filter(
-    (part) => part !== null,
-  );
+  const parts = Array.from(links.keys(), (id) => document.getElementById(id)).filter((part) => part !== null);
   const mark = () => {
     const line = window.innerHeight * 0.35;
     const current = parts.filter((part) => part.getBoundingClientRect().top <= line).at(-1);

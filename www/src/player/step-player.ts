@@ -37,10 +37,7 @@ export function commandOfKey(event: KeyboardEvent): PlayerCommand | undefined {
 }
 
 /** Carries a command out. Resolves when it is done. */
-export async function obey<S extends RunSnapshot>(
-  runner: Runner<S>,
-  command: PlayerCommand,
-): Promise<void> {
+export async function obey<S extends RunSnapshot>(runner: Runner<S>, command: PlayerCommand): Promise<void> {
   switch (command.do) {
     case "next":
       runner.next();

@@ -5,9 +5,7 @@ import { formatCount, type Words } from "../i18n/index.js";
 /** Placements, backtracks, depth and, once there are any, solutions. */
 export function counters(shot: SearchSnapshot, words: Words) {
   const { counters: names } = words;
-  const row = (
-    name: "placements" | "backtracks" | "depth" | "solutions",
-  ) => html`<div data-count=${name}>
+  const row = (name: "placements" | "backtracks" | "depth" | "solutions") => html`<div data-count=${name}>
     <dt>${names[name]}</dt>
     <dd>${formatCount(shot[name], words)}</dd>
   </div>`;

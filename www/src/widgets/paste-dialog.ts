@@ -114,9 +114,7 @@ export class PasteDialog extends LitElement {
     const start = Math.max(0, column - 16);
     return html`<pre class="place" aria-hidden="true">${start > 0 ? "…" : ""}${line
       .slice(start, column)
-      .join(
-        "",
-      )}<mark>${line[column] ?? "↵"}</mark>${line.slice(column + 1, column + 17).join("")}</pre>`;
+      .join("")}<mark>${line[column] ?? "↵"}</mark>${line.slice(column + 1, column + 17).join("")}</pre>`;
   }
 
   get #board(): string {

@@ -207,15 +207,10 @@ export class PlayBoard extends RunWidget {
     const shot = this.snapshot;
     const desk = this.#desk;
     const count = this.puzzle.length || 81;
-    if (!desk || !shot)
-      return html`<quay-board .cells=${[]} .name=${words.play.board}></quay-board>`;
+    if (!desk || !shot) return html`<quay-board .cells=${[]} .name=${words.play.board}></quay-board>`;
     const learning = this.machine === null;
     const cells = learning
-      ? gameCells(
-          desk.game,
-          { ...desk, hinted: desk.hint && "cell" in desk.hint ? desk.hint.cell : null },
-          words,
-        )
+      ? gameCells(desk.game, { ...desk, hinted: desk.hint && "cell" in desk.hint ? desk.hint.cell : null }, words)
       : searchCells(shot, (cell) => writerOf(desk.game, cell), words);
     return html`<quay-board
       .cells=${cells}
@@ -303,10 +298,7 @@ export class PlayBoard extends RunWidget {
       .value=${chosen ?? OWN}
       @change=${this.#onPuzzle}
     >
-      ${PUZZLES.map(
-        ({ id }) =>
-          html`<option value=${id} ?selected=${id === chosen}>${play.puzzles[id]}</option>`,
-      )}
+      ${PUZZLES.map(({ id }) => html`<option value=${id} ?selected=${id === chosen}>${play.puzzles[id]}</option>`)}
       ${chosen === null && this.puzzle ? html`<option value=${OWN} selected>${play.ownPuzzle(givens)}</option>` : nothing}
       <option value=${PASTE}>${play.pasteOwn}</option>
     </select>`;
@@ -322,8 +314,7 @@ export class PlayBoard extends RunWidget {
       }}
     >
       ${(["plain", "mrv"] as const).map(
-        (order) =>
-          html`<option value=${order} ?selected=${order === this.order}>${play.orders[order]}</option>`,
+        (order) => html`<option value=${order} ?selected=${order === this.order}>${play.orders[order]}</option>`,
       )}
     </select>`;
   }
@@ -403,15 +394,12 @@ export class PlayBoard extends RunWidget {
     this.machine = null;
     this.#freshRun();
     this.#keepTime();
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<QuayBoard>("quay-board")?.focusCell(),
-    );
+    void this.updateComplete.then(() => this.renderRoot.querySelector<QuayBoard>("quay-board")?.focusCell());
   }
 
   #onKey(event: KeyboardEvent): void {
     const path = event.composedPath();
-    if (path.some((node) => node instanceof HTMLElement && node.matches("select, textarea")))
-      return;
+    if (path.some((node) => node instanceof HTMLElement && node.matches("select, textarea"))) return;
     if (this.machine === null && this.#desk) {
       const command = commandOf(event, Math.sqrt(this.puzzle.length));
       const onButton = path[0] instanceof HTMLElement && path[0].matches("button, summary, input");
@@ -421,8 +409,7 @@ export class PlayBoard extends RunWidget {
         return;
       }
       // In the grid the arrows choose cells; the player has its keys elsewhere.
-      if (path.some((node) => node instanceof Element && node.getAttribute("role") === "grid"))
-        return;
+      if (path.some((node) => node instanceof Element && node.getAttribute("role") === "grid")) return;
     }
     this.playerKey(event);
   }

@@ -7,9 +7,7 @@ export function readingMessage(reading: BoardReading, text: string, words: Words
   if (reading.kind === "refused") {
     const character = Array.from(text)[reading.position] ?? "";
     const message = paste.errors[reading.error](reading.found, character);
-    return text.trim() === ""
-      ? message
-      : `${message} (${paste.place(reading.line, reading.column)})`;
+    return text.trim() === "" ? message : `${message} (${paste.place(reading.line, reading.column)})`;
   }
   const givens = Array.from(reading.board).filter((digit) => digit !== "0").length;
   const parts = [paste.good(givens, Math.sqrt(reading.board.length))];

@@ -159,9 +159,7 @@ export abstract class RunWidget extends LitElement {
   /** Redraws and tells the page. */
   protected changed(snapshot: SearchSnapshot): void {
     this.requestUpdate();
-    this.dispatchEvent(
-      new CustomEvent("quaylui-change", { detail: snapshot, bubbles: true, composed: true }),
-    );
+    this.dispatchEvent(new CustomEvent("quaylui-change", { detail: snapshot, bubbles: true, composed: true }));
   }
 
   /** A key for the player; true when it was one of ours. */

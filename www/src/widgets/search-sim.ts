@@ -18,7 +18,7 @@ import { searchCells } from "./search-cells.js";
 import { cellName, stepSentence } from "./step-words.js";
 
 /** Boards offered beside the default one. The last has no solution, which only the search shows. */
-const PRESETS = [SIMULATOR_PUZZLE, "0012000321003000", "0".repeat(16), "1000002000300004"] as const;
+const PRESETS = [SIMULATOR_PUZZLE, "0012000321003000", "0".repeat(16), "1200003400000000"] as const;
 
 /**
  * `<search-sim>`: the 4×4 simulator. Each step is one trial of one digit, and
@@ -181,9 +181,7 @@ export class SearchSim extends RunWidget {
       return shot.event?.kind === "place" && shot.event.digit === digit ? "now" : "erased";
     };
     const title =
-      shot.current === null
-        ? sim.triedNone
-        : sim.tried(cellName(shot.current, shot.digits.length, this.words));
+      shot.current === null ? sim.triedNone : sim.tried(cellName(shot.current, shot.digits.length, this.words));
     return html`<div class="tried">
       <h4>${title}</h4>
       <ul>
@@ -219,12 +217,7 @@ export class SearchSim extends RunWidget {
 
   #presets() {
     const { sim } = this.words;
-    const names = [
-      sim.defaultPuzzle,
-      this.words.play.puzzles["starter-4"],
-      sim.empty,
-      sim.contradictory,
-    ];
+    const names = [sim.defaultPuzzle, this.words.play.puzzles["starter-4"], sim.empty, sim.contradictory];
     const index = (PRESETS as readonly string[]).indexOf(this.puzzle);
     return html`<select
       aria-label=${sim.presets}
@@ -291,9 +284,7 @@ export class SearchSim extends RunWidget {
 /** A board as its lines, for a field. */
 function inLines(puzzle: string): string {
   const { side } = geometryOf(puzzle.length);
-  return Array.from({ length: side }, (_, row) => puzzle.slice(row * side, (row + 1) * side)).join(
-    "\n",
-  );
+  return Array.from({ length: side }, (_, row) => puzzle.slice(row * side, (row + 1) * side)).join("\n");
 }
 
 /** "2,3": row and column, where words would not fit. */

@@ -34,8 +34,7 @@ export function gameCells(game: GameSnapshot, pointing: Pointing, words: Words):
     const flags: Flag[] = [];
     if (cell === selected) flags.push("selected");
     else if (chosen !== 0 && digit === chosen) flags.push("same");
-    else if (selected !== null && sharedHouses(cell, selected, geometry).length > 0)
-      flags.push("peer");
+    else if (selected !== null && sharedHouses(cell, selected, geometry).length > 0) flags.push("peer");
     if (clashing.has(cell)) flags.push("clash");
     if (wrong.has(cell)) flags.push("wrong");
     if (cell === pointing.hinted) flags.push("hint");

@@ -89,6 +89,7 @@ export class Desk {
     if (this.notice) return this.notice;
     const { hint, play } = this.#words();
     const { clashes, digits } = this.game;
+    if (this.done) return this.#endSentence();
     if (clashes.length > 0) return hint.clash(cellNames(clashes, digits.length, this.#words()));
     return play.ready;
   }
@@ -156,7 +157,7 @@ export class Desk {
   /** Writes the digits the machine found, as one entry of the history. */
   adopt(board: string): void {
     this.#act((game) => game.adopt(board), this.#words().play.tookOver);
-    if (this.done) this.notice = this.#words().play.wonWithMachine;
+    if (this.done) this.notice = this.#endSentence();
   }
 
   /** Covers the board and stops the clock, or goes on. */
@@ -208,8 +209,7 @@ export class Desk {
     const { play } = this.#words();
     if (this.#session.opened === "broken") this.notice = play.brokenSave;
     else if (!this.#store.works) this.notice = play.noStore;
-    else if (this.done) this.notice = this.#words().hint.full;
-    else this.notice = this.blank && !this.begun ? play.readyEmpty : play.ready;
+    else if (this.blank && !this.begun) this.notice = play.readyEmpty;
   }
 
   #forget(): void {
@@ -261,11 +261,11 @@ export class Desk {
     if (others.length > 0) {
       const { reasons } = clashReasons(cell, others, this.game.digits.length, this.#words());
       this.notice = play.placedClash(digit, name, reasons.join("; "));
-    } else if (this.done) this.notice = this.#wonSentence();
+    } else if (this.done) this.notice = this.#endSentence();
   }
 
-  #wonSentence(): string {
-    this.#session.clock.stop();
+  /** The end, told by whom it was reached: rules hold and the board is full. */
+  #endSentence(): string {
     const { play } = this.#words();
     const { written, strict, strikes } = this.game;
     const helped = Array.from(written).some((_, cell) => writerOf(this.game, cell) === "machine");
@@ -298,10 +298,7 @@ export class Desk {
       this.notice = play.givenFixed;
       return;
     }
-    this.#act(
-      (game) => game.erase(cell),
-      play.erased(cellName(cell, this.game.digits.length, this.#words())),
-    );
+    this.#act((game) => game.erase(cell), play.erased(cellName(cell, this.game.digits.length, this.#words())));
   }
 
   #confirm(): void {
@@ -323,7 +320,7 @@ export class Desk {
         this.notice = play.strike(digit, name, this.game.strikes);
         break;
       default:
-        this.notice = this.done ? this.#wonSentence() : play.confirmed(digit, name);
+        this.notice = this.done ? this.#endSentence() : play.confirmed(digit, name);
     }
     this.settled = cell;
   }

@@ -7,14 +7,13 @@ const DIGIT = /^(Digit|Numpad)([0-9])$/;
 
 /**
  * Reads a key by its place (`event.code`), so that Telex and VNI input methods,
- * other layouts and Shift with the numpad all mean the digit printed on the key.
+ * other layouts, NumLock and Shift with the numpad all mean the digit printed on the key.
  */
 export function commandOf(event: KeyboardEvent, side: number): BoardCommand | undefined {
   if (event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey) return chord(event);
   const digit = DIGIT.exec(event.code);
   if (digit) {
-    if (digit[1] === "Numpad" && isNavigation(event)) return undefined;
     const value = Number(digit[2]);
     if (value === 0) return { do: "erase" };
     return value <= side ? { do: "digit", digit: value, mark: event.shiftKey } : undefined;
@@ -40,12 +39,4 @@ function chord(event: KeyboardEvent): BoardCommand | undefined {
   if (event.code === "KeyZ") return { do: event.shiftKey ? "redo" : "undo" };
   if (event.code === "KeyY") return { do: "redo" };
   return undefined;
-}
-
-/**
- * With NumLock off the numpad moves the cursor. With it on, Shift also makes the
- * key read as an arrow, and then the digit is meant.
- */
-function isNavigation(event: KeyboardEvent): boolean {
-  return event.key.length > 1 && !event.shiftKey && !event.getModifierState("NumLock");
 }

@@ -4,12 +4,7 @@ import { icon } from "../../player/icons.js";
 import type { Desk } from "./desk.js";
 
 /** Everything about a game that is not pressed at every move. */
-export function options(
-  desk: Desk,
-  words: Words,
-  act: (action: () => void) => void,
-  copyLink: () => void,
-) {
+export function options(desk: Desk, words: Words, act: (action: () => void) => void, copyLink: () => void) {
   const { play } = words;
   const button = (name: string, label: string, action: () => void) => html`<button
     type="button"

@@ -7,12 +7,7 @@ import { digitsLeft } from "./cells.js";
 import type { BoardCommand } from "./keys.js";
 
 /** The number pad and the tools beside it: everything a key does, for mouse and finger. */
-export function pad(
-  game: GameSnapshot,
-  marking: boolean,
-  words: Words,
-  send: (command: BoardCommand) => void,
-) {
+export function pad(game: GameSnapshot, marking: boolean, words: Words, send: (command: BoardCommand) => void) {
   const { play } = words;
   const { side } = geometryOf(game.digits.length);
   const left = digitsLeft(game);
