@@ -85,7 +85,7 @@ check_wasm_target() {
       wasm_rust_is "$(rustc --version), target from rustup"
       return
     fi
-    say "rustup does not deliver it ($(tail -n 1 "$tools/rustup.log")); trying Debian's packages"
+    say "rustup does not deliver it ($(grep -m 1 '^error' "$tools/rustup.log" || echo "it took too long")); trying Debian's packages"
   elif apt_has_wasm_std; then
     apt_install "the standard library for wasm" libstd-rust-dev-wasm32 lld || true
     if builds_wasm; then
