@@ -28,7 +28,8 @@ impl Game {
     /// The game that was saved.
     ///
     /// # Errors
-    /// When any part of it could not have been saved by a game. Nothing is mended: half a game helps nobody.
+    /// When it breaks what holds of every game: what a cell can hold, how long a history is, and that givens come only
+    /// from the start or from [`fix_as_givens`](Game::fix_as_givens). Nothing is mended: half a game helps nobody.
     pub fn restore(saved: SavedGame) -> Result<Game, RestoreError> {
         if saved.version != VERSION {
             return Err(RestoreError::Version);
@@ -42,7 +43,8 @@ impl Game {
                 unpack(packed, size).ok_or(RestoreError::Cell { index })?,
             );
         }
-        if saved.done.len() > HISTORY || saved.undone.len() > HISTORY {
+        // Doing all again what was undone must not outgrow the history.
+        if saved.done.len().saturating_add(saved.undone.len()) > HISTORY {
             return Err(RestoreError::History);
         }
         let entries = |list: &[SavedEntry]| {
@@ -52,7 +54,13 @@ impl Game {
         };
         let done = entries(&saved.done).ok_or(RestoreError::History)?;
         let undone = entries(&saved.undone).ok_or(RestoreError::History)?;
-        if !keeps_givens(&board, done.iter().rev()) || !keeps_givens(&board, undone.iter().rev()) {
+        let back = walk(&board, done.iter().rev(), |here, entry, there| {
+            comes_about(entry, there, here)
+        });
+        let forth = walk(&board, undone.iter().rev(), |here, entry, there| {
+            comes_about(entry, here, there)
+        });
+        if !back || !forth {
             return Err(RestoreError::History);
         }
         Ok(Game {
@@ -70,18 +78,29 @@ impl Game {
     }
 }
 
-/// Whether a walk through the history, either way, touches givens only where they were fixed.
-fn keeps_givens<'a>(board: &Board, entries: impl Iterator<Item = &'a Entry>) -> bool {
+/// Swaps entry after entry; whether all are `fair`, given the boards on this side of the entry and on the other.
+fn walk<'a>(
+    board: &Board,
+    mut entries: impl Iterator<Item = &'a Entry>,
+    fair: impl Fn(&Board, &Entry, &Board) -> bool,
+) -> bool {
     let mut board = board.clone();
-    entries.into_iter().all(|entry| {
-        let fixes = entry.kind == EntryKind::Fix;
-        let fair = entry.other_side.iter().all(|&(cell, content)| {
-            let here = board.get(cell);
-            here != content && (fixes || !(here.is_given() || content.is_given()))
-        });
+    entries.all(|entry| {
+        let here = board.clone();
         entry.clone().swap(&mut board);
-        fair
+        fair(&here, entry, &board)
     })
+}
+
+/// Whether an entry may lead from one board to another: each of its cells changes, and givens are touched only by fixing,
+/// which turns all digits into givens and changes none.
+fn comes_about(entry: &Entry, before: &Board, after: &Board) -> bool {
+    let fixes = entry.kind == EntryKind::Fix;
+    let fair = entry.other_side.iter().all(|&(cell, _)| {
+        let (was, is) = (before.get(cell), after.get(cell));
+        was != is && !was.is_given() && is.is_given() == fixes && (!fixes || was.digit == is.digit)
+    });
+    fair && (!fixes || after.givens() == *after.grid())
 }
 
 fn entry_of(saved: &SavedEntry, size: Size) -> Option<Entry> {
@@ -115,6 +134,7 @@ fn unpack(packed: u32, size: Size) -> Option<Content> {
     let fits = packed >> 20 == 0
         && content.digit.is_some() == (content.written != Written::Nobody)
         && !(content.digit.is_some() && content.sketch.is_some())
+        && (content.marks.is_empty() || !content.is_given())
         && (content.marks - size.all_digits()).is_empty();
     fits.then_some(content)
 }

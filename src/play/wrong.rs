@@ -5,7 +5,7 @@
 //! going back no further than needed loses the least work.
 
 use super::ask::Budget;
-use super::content::{Content, Written};
+use super::content::Content;
 use super::history::EntryKind;
 use super::{Game, Outcome};
 use crate::sudoku::{Cell, CellSet, Grid};
@@ -13,8 +13,9 @@ use crate::sudoku::{Cell, CellSet, Grid};
 /// What is wrong with a board that leads nowhere, though its givens do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Cells whose digits lead nowhere. When the givens have one solution, those that differ from it; otherwise those the
-    /// entry filled; or, for want of an entry, those that do not go with the others before them in reading order.
+    /// Cells whose digits lead nowhere; without them, the board is right. When the givens have one solution, those that
+    /// differ from it. Otherwise, taking the digits that stood before the entry as right (for want of an entry, the
+    /// givens), those that do not go with these and with the others before them in reading order.
     /// Never a given; never empty.
     pub cells: CellSet,
     /// The entry that left the right way, as its place in [`Game::done`]. `None` when the history does not go back to
@@ -91,8 +92,8 @@ impl Game {
         let entry = self.wrong_entry(only.as_ref(), budget)?;
         let cells = match (only, entry) {
             (Some(only), _) => self.differing(&only),
-            (None, Some(entry)) => self.filled_by(entry),
-            (None, None) => self.not_going_together(budget)?,
+            (None, Some(entry)) => self.not_going_with(self.standing_since(entry), budget)?,
+            (None, None) => self.not_going_with(self.givens(), budget)?,
         };
         Some(WhereWrong::Here(Mistake { cells, entry }))
     }
@@ -137,15 +138,23 @@ impl Game {
             .collect()
     }
 
-    /// The cells an entry wrote digits into that still stand there.
-    fn filled_by(&self, entry: usize) -> CellSet {
-        let cells = self.history.done[entry].cells() & self.grid().filled_cells();
-        cells - self.board.written_by(Written::Given)
+    /// The digits that already stood before an entry, in the same cells as now.
+    fn standing_since(&self, entry: usize) -> Grid {
+        let mut standing = self.givens();
+        for (cell, before) in self.before_entry(entry) {
+            if let Some(digit) = before
+                .digit
+                .filter(|_| before.digit == self.grid().get(cell))
+            {
+                standing.set(cell, digit);
+            }
+        }
+        standing
     }
 
-    /// The digits that cannot be added, in reading order, to the givens and the digits before them.
-    fn not_going_together(&self, budget: &mut Budget) -> Option<CellSet> {
-        let mut kept = self.givens();
+    /// The digits that cannot be added, in reading order, to those kept and the digits before them. What is kept at
+    /// first can be solved.
+    fn not_going_with(&self, mut kept: Grid, budget: &mut Budget) -> Option<CellSet> {
         let mut wrong = CellSet::EMPTY;
         for cell in (self.grid().filled_cells() - kept.filled_cells()).iter() {
             let mut tried = kept;

@@ -397,7 +397,7 @@ impl From<&Bar> for BarredBy {
                 HouseKind::Column => House::Column,
                 HouseKind::Box => House::Box,
             },
-            index: bar.house.index as u8,
+            index: bar.house.index,
             digits: bar.digits.bits(),
         }
     }

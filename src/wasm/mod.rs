@@ -3,6 +3,9 @@
 //! One call for one action of a person; it returns one snapshot. Codes and numbers cross, sentences never; what a
 //! person got wrong is data. Boards are handed over as copies, counters as `f64` (exact to 2⁵³).
 
+#![deny(clippy::unwrap_used)]
+#![deny(clippy::expect_used)]
+
 mod answer;
 mod game;
 mod reading;

@@ -56,7 +56,6 @@ export class GameStore {
     const stored: StoredGame = { game, seconds, at: now };
     try {
       this.#shelf.setItem(GAME + puzzle, JSON.stringify(stored));
-      this.#shelf.setItem(LAST, puzzle);
       this.#forgetOldest(puzzle);
       return true;
     } catch {
@@ -76,7 +75,16 @@ export class GameStore {
     }
   }
 
-  /** The puzzle played last, if any. */
+  /** Notes which puzzle is on the board. */
+  remember(puzzle: string): void {
+    try {
+      this.#shelf?.setItem(LAST, puzzle);
+    } catch {
+      // A full device opens with the first puzzle again.
+    }
+  }
+
+  /** The puzzle on the board last, if any. */
   get last(): string | null {
     return this.#shelf?.getItem(LAST) ?? null;
   }

@@ -138,7 +138,7 @@ export const en: Words = {
     paused: "Paused. The board is covered to keep it fair.",
     strikes: "strikes",
     digitPad: "Number pad",
-    digitButton: (digit, left) => (left > 0 ? `Digit ${digit}, ${left} left` : `Digit ${digit}, all placed`),
+    digitLeft: (left) => (left > 0 ? `${left} left` : "all placed"),
     board: "Sudoku board",
     ready: "Choose an empty cell, then press a digit.",
     readyEmpty: "An empty board: type in a puzzle of your own, or let the machine solve it.",
@@ -213,7 +213,19 @@ export const en: Words = {
     goodClash: "Some givens ~clash~ (struck out in red). You may open it, but it has no solution.",
     more: (count) => `${plural(count, "more puzzle")} below; the first one is taken.`,
     place: (line, column) => `line ${line}, character ${column}`,
-    errors: {} as Words["paste"]["errors"],
+    needed: { 0: "81 (4×4: 16)", 4: "16", 9: "81" },
+    errors: {
+      "too-few": (found, _, needed) =>
+        found === 0 ? "There is no cell of a Sudoku board here." : `Too few cells: ${found} found, ${needed} needed.`,
+      "too-many": (found, _, needed) => `Too many cells: ${found} found, ${needed} needed.`,
+      "unexpected-character": (_, character) => `The character “${character}” means nothing here.`,
+      "digit-too-large": (found) => `A 4×4 board has the digits 1 to 4 only, not ${found}.`,
+      "candidate-grid": () => "This is a grid of pencil marks, several digits a cell. One digit a cell is needed.",
+      "mixed-empty": (_, character) =>
+        `Empty cells are written in two ways, here “${character}”. Please use one of them.`,
+      "wrong-size": (found, _, needed) => `This board has ${found} cells; ${needed} are needed here.`,
+      "uneven-rows": (found) => `The lines differ in length: this one has ${found} cells.`,
+    },
   },
 
   sim: {

@@ -137,7 +137,7 @@ export const vi: Words = {
     paused: "Đang nghỉ. Bảng được che cho công bằng.",
     strikes: "lỗi",
     digitPad: "Bàn phím số",
-    digitButton: (digit, left) => (left > 0 ? `Số ${digit}, còn ${left}` : `Số ${digit}, đã đủ`),
+    digitLeft: (left) => (left > 0 ? `còn ${left}` : "đã đủ"),
     board: "Bảng Sudoku",
     ready: "Chọn một ô trống rồi bấm một số.",
     readyEmpty: "Bảng trống: em gõ đề của mình vào, hoặc để máy giải luôn.",
@@ -212,7 +212,19 @@ export const vi: Words = {
     goodClash: "Các số đề cho ~trùng nhau~ (gạch đỏ). Vẫn mở được, nhưng đề này không có lời giải.",
     more: (count) => `Còn ${count} đề nữa ở dưới; trang lấy đề đầu tiên.`,
     place: (line, column) => `dòng ${line}, ký tự ${column}`,
-    errors: {} as Words["paste"]["errors"],
+    needed: { 0: "81 (bảng 4×4: 16)", 4: "16", 9: "81" },
+    errors: {
+      "too-few": (found, _, needed) =>
+        found === 0 ? "Không thấy ô nào của bảng Sudoku ở đây." : `Thiếu ô: mới đọc được ${found}, cần ${needed}.`,
+      "too-many": (found, _, needed) => `Thừa ô: đọc được ${found}, cần ${needed}.`,
+      "unexpected-character": (_, character) => `Ký tự “${character}” không có nghĩa gì ở đây.`,
+      "digit-too-large": (found) => `Bảng 4×4 chỉ có các số từ 1 đến 4, không có ${found}.`,
+      "candidate-grid": () => "Đây là bảng ghi chú, mỗi ô nhiều số. Trang cần bảng mỗi ô một số.",
+      "mixed-empty": (_, character) =>
+        `Ô trống đang được viết bằng hai kiểu, đây là “${character}”. Em dùng một kiểu thôi.`,
+      "wrong-size": (found, _, needed) => `Đây là bảng ${found} ô, chỗ này cần bảng ${needed} ô.`,
+      "uneven-rows": (found) => `Các dòng dài không bằng nhau: dòng này có ${found} ô.`,
+    },
   },
 
   sim: {

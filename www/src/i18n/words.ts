@@ -125,7 +125,7 @@ export interface Words {
     readonly paused: string;
     readonly strikes: string;
     readonly digitPad: string;
-    readonly digitButton: (digit: number, left: number) => string;
+    readonly digitLeft: (left: number) => string;
     readonly board: string;
     readonly ready: string;
     readonly readyEmpty: string;
@@ -193,7 +193,9 @@ export interface Words {
     readonly goodClash: string;
     readonly more: (count: number) => string;
     readonly place: (line: number, column: number) => string;
-    readonly errors: Readonly<Record<ReadErrorKind, (found: number, character: string) => string>>;
+    /** How many cells are needed, by the side asked for; 0 when either size will do. */
+    readonly needed: Readonly<Record<0 | 4 | 9, string>>;
+    readonly errors: Readonly<Record<ReadErrorKind, (found: number, character: string, needed: string) => string>>;
   };
 
   readonly sim: {

@@ -1,11 +1,12 @@
 import { keep, takeUp } from "../core/keep.js";
-import { type Link, readLink, writeLink } from "../core/link.js";
+import { type Link, readLink } from "../core/link.js";
 import { pageWords } from "../i18n/index.js";
 
 /** A window that can say and open what a link holds. */
 export interface Linkable extends HTMLElement {
   readonly link: Link;
   openLink(link: Link): Promise<void>;
+  readonly updateComplete: Promise<boolean>;
 }
 
 const SELECTOR = "play-board, search-sim";
@@ -21,6 +22,8 @@ export async function startLinks(): Promise<void> {
   const kept = takeUp();
   if (kept) {
     for (const link of kept.links) await openIn(windowOf(link), link);
+    // The windows are as tall as they will be only when they have been drawn.
+    await Promise.all(windows().map((element) => element.updateComplete));
     const anchor = document.getElementById(kept.anchor);
     if (anchor) {
       const top = anchor.getBoundingClientRect().top + scrollY + kept.offset;
@@ -61,9 +64,11 @@ async function openIn(target: Linkable | undefined, link: Link): Promise<void> {
 
 /** Before going to the other language: every window's state, and the place in the text. */
 function handOver(): void {
-  const parts = Array.from(document.querySelectorAll<HTMLElement>("main [id], main [id] > *"))
-    .filter((part) => part.id)
-    .map((part) => ({ id: part.id, top: part.getBoundingClientRect().top }));
+  const marks = "main section[id], main h2[id], main h3[id]";
+  const parts = Array.from(document.querySelectorAll(marks), (part) => ({
+    id: part.id,
+    top: part.getBoundingClientRect().top,
+  }));
   const nearest = parts.filter(({ top }) => top <= 80).at(-1);
   keep({
     links: windows().map((element) => element.link),
@@ -82,17 +87,4 @@ export function say(text: string): void {
     document.querySelector("main")?.prepend(bar);
   }
   bar.textContent = text;
-}
-
-/** Copies a link to a step; where the clipboard is closed, puts it into the address bar. Says which. */
-export async function copyLink(link: Link): Promise<"copied" | "in-address"> {
-  const address = new URL(location.href);
-  address.hash = writeLink(link);
-  try {
-    await navigator.clipboard.writeText(address.href);
-    return "copied";
-  } catch {
-    history.replaceState(null, "", address);
-    return "in-address";
-  }
 }

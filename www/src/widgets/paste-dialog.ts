@@ -98,7 +98,7 @@ export class PasteDialog extends LitElement {
   #message(refused: boolean) {
     if (!this.reading || this.text.trim() === "") return this.words.paste.waiting;
     return refused || this.reading.kind === "board"
-      ? rich(readingMessage(this.reading, this.text, this.words))
+      ? rich(readingMessage(this.reading, this.text, 0, this.words))
       : nothing;
   }
 

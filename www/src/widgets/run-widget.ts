@@ -1,11 +1,11 @@
 import { html, LitElement, type PropertyDeclarations } from "lit";
+import { copyLink } from "../core/copy-link.js";
 import { dropEngine, isPanic, loadEngine } from "../core/engine.js";
 import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
 import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
 import type { EngineModule, Order, Run, RunKind, SearchSnapshot } from "../core/types.js";
 import { pageWords, type Words } from "../i18n/index.js";
-import { copyLink } from "../page/links.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 
 const NO_MARKS = new Float64Array();

@@ -264,7 +264,7 @@ export class SearchSim extends RunWidget {
         @input=${this.#onText}
       ></textarea>
       <p id="puzzle-message" class=${refused ? "message refused" : "message"} aria-live="polite">
-        ${this.reading ? rich(readingMessage(this.reading, this.text, this.words)) : sim.editHelp}
+        ${this.reading ? rich(readingMessage(this.reading, this.text, 4, this.words)) : sim.editHelp}
       </p>
       <button type="button" data-action="reset" @click=${() => this.#choose(SIMULATOR_PUZZLE)}>${sim.reset}</button>
     </div>`;

@@ -19,10 +19,10 @@ export function pad(game: GameSnapshot, marking: boolean, words: Words, send: (c
           type="button"
           class=${rest <= 0 ? "full" : ""}
           data-digit=${digit}
-          aria-label=${play.digitButton(digit, Math.max(0, rest))}
           @click=${() => send({ do: "digit", digit, mark: marking })}
         >
-          <b>${digit}</b><small>${rest > 0 ? rest : nothing}</small>
+          <b>${digit}</b> <span class="visually-hidden">${play.digitLeft(Math.max(0, rest))}</span
+          ><small aria-hidden="true">${rest > 0 ? rest : nothing}</small>
         </button>`;
       })}
       <button type="button" class="tool" data-action="erase" @click=${() => send({ do: "erase" })}>

@@ -23,6 +23,7 @@ export class Session {
   constructor(engine: EngineModule, puzzle: string, store: GameStore) {
     this.#engine = engine;
     this.#store = store;
+    store.remember(puzzle);
     const loaded = store.load(puzzle);
     let game: Game | undefined;
     let seconds = 0;
