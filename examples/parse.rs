@@ -11,8 +11,8 @@
 //! error KIND POSITION
 //! ```
 //!
-//! and exits with status 1. KIND is one of `too-few`, `too-many`, `unexpected-character`, `digit-too-large`,
-//! `candidate-grid`, `mixed-empty`, `wrong-size`, `uneven-rows`; POSITION counts characters from 0. Where a text holds
+//! and exits with status 1. KIND is one of `empty`, `too-few`, `too-many`, `unknown-character`, `digit-too-large`,
+//! `mixed-empty`, `candidate-grid`, `wrong-size`, `ragged-lines`; POSITION counts characters from 0. Where a text holds
 //! several puzzles the first is printed, and how many follow is said on standard error. Bytes that are not UTF-8 are
 //! read as the replacement character, which means nothing anywhere.
 

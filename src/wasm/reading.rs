@@ -13,12 +13,14 @@ use super::index_list;
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReadErrorKind {
+    /// No cell at all.
+    Empty,
     /// Fewer cells than a board has.
     TooFew,
     /// More cells than a board has.
     TooMany,
     /// A character that means nothing where it stands.
-    UnexpectedCharacter,
+    UnknownCharacter,
     /// A digit above 4 on a 4×4 board.
     DigitTooLarge,
     /// Pencil marks, several digits a cell.
@@ -28,7 +30,7 @@ pub enum ReadErrorKind {
     /// A board, but of the size that was not asked for.
     WrongSize,
     /// Lines of different lengths: cells may have moved.
-    UnevenRows,
+    RaggedLines,
 }
 
 /// A board, or why the text is none.
@@ -81,14 +83,15 @@ pub fn read_board(text: &str, side: u8) -> Result<Ts<BoardReading>, JsError> {
 fn refused(error: &ReadError) -> BoardReading {
     BoardReading::Refused {
         error: match error.kind {
-            notation::ReadErrorKind::TooFew => ReadErrorKind::TooFew,
-            notation::ReadErrorKind::TooMany => ReadErrorKind::TooMany,
-            notation::ReadErrorKind::UnexpectedCharacter => ReadErrorKind::UnexpectedCharacter,
-            notation::ReadErrorKind::DigitTooLarge => ReadErrorKind::DigitTooLarge,
-            notation::ReadErrorKind::CandidateGrid => ReadErrorKind::CandidateGrid,
-            notation::ReadErrorKind::MixedEmpty => ReadErrorKind::MixedEmpty,
-            notation::ReadErrorKind::WrongSize => ReadErrorKind::WrongSize,
-            notation::ReadErrorKind::UnevenRows => ReadErrorKind::UnevenRows,
+            notation::ErrorKind::Empty => ReadErrorKind::Empty,
+            notation::ErrorKind::TooFew => ReadErrorKind::TooFew,
+            notation::ErrorKind::TooMany => ReadErrorKind::TooMany,
+            notation::ErrorKind::UnknownCharacter => ReadErrorKind::UnknownCharacter,
+            notation::ErrorKind::DigitTooLarge => ReadErrorKind::DigitTooLarge,
+            notation::ErrorKind::CandidateGrid => ReadErrorKind::CandidateGrid,
+            notation::ErrorKind::MixedEmpty => ReadErrorKind::MixedEmpty,
+            notation::ErrorKind::WrongSize => ReadErrorKind::WrongSize,
+            notation::ErrorKind::RaggedLines => ReadErrorKind::RaggedLines,
         },
         position: error.position as u32,
         line: error.line as u32,

@@ -1,70 +1,77 @@
-//! Why a text is no board, and where.
+//! Why a paste is no board.
 
 use std::fmt;
 
-/// The reason of a refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ReadErrorKind {
+/// What is wrong with a paste.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum ErrorKind {
+    /// There is no cell in it at all.
+    Empty = 0,
     /// Fewer cells than a board has.
-    TooFew,
+    TooFew = 1,
     /// More cells than a board has.
-    TooMany,
-    /// A character that means nothing where it stands.
-    UnexpectedCharacter,
-    /// A digit above 4 on a 4×4 board.
-    DigitTooLarge,
-    /// Pencil marks, several digits a cell: not a board.
-    CandidateGrid,
-    /// Two different characters for empty cells.
-    MixedEmpty,
-    /// A board, but of the size that was not asked for.
-    WrongSize,
-    /// As many cells as a board has, but in lines or groups of different lengths: cells may have moved.
-    UnevenRows,
+    TooMany = 2,
+    /// A character that means nothing there.
+    UnknownCharacter = 3,
+    /// A digit above 4 on a 4×4 board, or a number above 9.
+    DigitTooLarge = 4,
+    /// Two different signs for an empty cell.
+    MixedEmpty = 5,
+    /// A grid of candidates (such as 729 digits), not a board.
+    CandidateGrid = 6,
+    /// A good board, but not of the size expected.
+    WrongSize = 7,
+    /// The number of cells is right, but the lines are not of equal length, so that where a cell belongs is
+    /// anybody's guess.
+    RaggedLines = 8,
 }
 
-impl ReadErrorKind {
-    /// All kinds.
-    pub const ALL: [ReadErrorKind; 8] = [
-        ReadErrorKind::TooFew,
-        ReadErrorKind::TooMany,
-        ReadErrorKind::UnexpectedCharacter,
-        ReadErrorKind::DigitTooLarge,
-        ReadErrorKind::CandidateGrid,
-        ReadErrorKind::MixedEmpty,
-        ReadErrorKind::WrongSize,
-        ReadErrorKind::UnevenRows,
+impl ErrorKind {
+    /// Every kind, in the order of their numbers.
+    pub const ALL: [ErrorKind; 9] = [
+        ErrorKind::Empty,
+        ErrorKind::TooFew,
+        ErrorKind::TooMany,
+        ErrorKind::UnknownCharacter,
+        ErrorKind::DigitTooLarge,
+        ErrorKind::MixedEmpty,
+        ErrorKind::CandidateGrid,
+        ErrorKind::WrongSize,
+        ErrorKind::RaggedLines,
     ];
 
-    /// Its name in kebab-case, by which the page finds its words.
-    pub const fn name(self) -> &'static str {
+    /// Its name on the command line and in the page's texts, in kebab-case.
+    pub fn name(self) -> &'static str {
         match self {
-            ReadErrorKind::TooFew => "too-few",
-            ReadErrorKind::TooMany => "too-many",
-            ReadErrorKind::UnexpectedCharacter => "unexpected-character",
-            ReadErrorKind::DigitTooLarge => "digit-too-large",
-            ReadErrorKind::CandidateGrid => "candidate-grid",
-            ReadErrorKind::MixedEmpty => "mixed-empty",
-            ReadErrorKind::WrongSize => "wrong-size",
-            ReadErrorKind::UnevenRows => "uneven-rows",
+            ErrorKind::Empty => "empty",
+            ErrorKind::TooFew => "too-few",
+            ErrorKind::TooMany => "too-many",
+            ErrorKind::UnknownCharacter => "unknown-character",
+            ErrorKind::DigitTooLarge => "digit-too-large",
+            ErrorKind::MixedEmpty => "mixed-empty",
+            ErrorKind::CandidateGrid => "candidate-grid",
+            ErrorKind::WrongSize => "wrong-size",
+            ErrorKind::RaggedLines => "ragged-lines",
         }
     }
 }
 
-/// A refusal.
+/// Why a paste was refused, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadError {
-    /// The reason.
-    pub kind: ReadErrorKind,
-    /// The 0-based place in the text, counted in characters. With too many cells it is where the surplus
-    /// begins, with too few the place after the last cell (0 when there is none).
+    /// What is wrong.
+    pub kind: ErrorKind,
+    /// Where: 0-based, in characters of the paste. For `TooFew`, just behind the last cell (of the short line,
+    /// when one line is to blame); for `TooMany`, the first cell too many.
     pub position: usize,
-    /// The line of that place, from 1.
+    /// The same place as a 1-based line.
     pub line: usize,
-    /// The place in that line, from 1, counted in characters.
+    /// The same place as a 1-based column, in characters.
     pub column: usize,
-    /// How many cells were found: in all, up to the character that stopped the reading, or in the uneven
-    /// row. The value, when a digit is too large.
+    /// How many cells were found: in all for `TooFew`, `TooMany`, `CandidateGrid` and `WrongSize` (in that
+    /// line, in a collection), in the line for `RaggedLines`, before the place for `UnknownCharacter` and
+    /// `MixedEmpty`. For `DigitTooLarge`, the number.
     pub found: usize,
 }
 
@@ -87,85 +94,38 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// A refusal before its line and column are known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
-    pub kind: ReadErrorKind,
-    pub position: usize,
+/// An error before its line and column are worked out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Refusal {
+    pub kind: ErrorKind,
+    pub at: usize,
     pub found: usize,
 }
 
-impl Fault {
-    pub fn new(kind: ReadErrorKind, position: usize, found: usize) -> Fault {
-        Fault {
-            kind,
-            position,
-            found,
-        }
-    }
-
-    /// Adds the line and the column. CRLF is one line break, as is a lone CR.
-    pub fn place(self, text: &str) -> ReadError {
+impl Refusal {
+    /// Counts lines as the reader does: LF, CR and CRLF each end one.
+    pub fn locate(self, text: &str) -> ReadError {
         let (mut line, mut column) = (1, 1);
-        let mut before = '\0';
-        for character in text.chars().take(self.position) {
-            match character {
-                '\n' if before == '\r' => {}
-                '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => {
-                    line += 1;
-                    column = 1;
-                }
-                _ => column += 1,
+        let mut characters = text.chars().take(self.at).peekable();
+        while let Some(character) = characters.next() {
+            let ends = match character {
+                '\n' => true,
+                '\r' => characters.peek() != Some(&'\n'),
+                _ => false,
+            };
+            if ends {
+                line += 1;
+                column = 1;
+            } else {
+                column += 1;
             }
-            before = character;
         }
         ReadError {
             kind: self.kind,
-            position: self.position,
+            position: self.at,
             line,
             column,
             found: self.found,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_kebab_case_and_different() {
-        let mut names: Vec<_> = ReadErrorKind::ALL.iter().map(|kind| kind.name()).collect();
-        for name in &names {
-            assert!(
-                name.chars().all(|c| c == '-' || c.is_ascii_lowercase()),
-                "{name}"
-            );
-        }
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), ReadErrorKind::ALL.len());
-    }
-
-    #[test]
-    fn places_count_each_kind_of_line_break_once() {
-        let place = |position| {
-            let error = Fault::new(ReadErrorKind::TooFew, position, 0).place("ab\r\nc\rd\n\né");
-            (error.line, error.column)
-        };
-        assert_eq!(
-            [0, 1, 2, 4, 5, 6, 8, 9, 10].map(place),
-            [
-                (1, 1),
-                (1, 2),
-                (1, 3),
-                (2, 1),
-                (2, 2),
-                (3, 1),
-                (4, 1),
-                (5, 1),
-                (5, 2)
-            ]
-        );
     }
 }

@@ -1,56 +1,117 @@
-//! Reading whatever people paste; writing is strict: the `Display` of [`Grid`].
+//! Reading whatever people paste.
 //!
-//! [`read`] is relaxed about form and strict about meaning. It returns exactly the board that a person would read in
-//! the text, or a refusal with a reason and a place; nothing is dropped to make the count fit.
+//! The reader is relaxed about form and strict about meaning: [`read`] returns exactly the board a person
+//! would read there, or says what is wrong and where. Nothing is dropped to make the number of cells fit.
+//! Givens that clash are no reading error: the board is returned as it stands.
 //!
-//! | file | its one word |
-//! |---|---|
-//! | `glyph` | what a single character may mean |
-//! | `clean` | what stands around a board: links, comments, headers, the code of a literal |
-//! | `rows` | from lines to rows of cells |
-//! | `assemble` | from rows to a board of 16 or 81 cells |
-//! | `error` | [`ReadError`]: why not, and where |
+//! # What is read
+//! - 81 or 16 characters in a row, or in lines, with any blanks, commas, quotes, brackets or bars between.
+//! - Empty cells written as `0` or `.`, or as one other sign that stays the same all through: `-`, `_`, `*`,
+//!   `x`, `X`, `?`, a dash, a middle dot, an open square…
+//! - Box art in ASCII or Unicode, Markdown tables, row and column labels.
+//! - Tables where an empty cell is nothing between two tabs, commas, semicolons or bars, and boxes where it is
+//!   a blank of the right width.
+//! - Array literals of the usual languages, with their declaration.
+//! - `#` and `//` comments, `.sdk` sections, `.ss` grids, collections of one puzzle a line.
+//! - Links that carry a board as `s`, `bd` or `p`.
+//! - Decimal digits of any script.
 //!
+//! # How
+//! ```text
+//! text ─ link ─► symbols ─ strip ─► symbols ─ lines ─► rows and rules ─┬─ table   ─► board
+//!        (a value of it)   (comments,                                  ├─ aligned ─► board
+//!                          declaration)                                └─ flow    ─► board, or the error
 //! ```
-//! use quaylui::sudoku::notation::{read, ReadErrorKind};
-//!
-//! let reading = read("int g[4][4] = {{0,0,1,2},\n{0,0,0,3},{2,1,0,0},{3,0,0,0}};", None)?;
-//! assert_eq!(reading.grid.to_string(), "0012000321003000");
-//!
-//! let error = read("0012 0003 21q0 3000", None).unwrap_err();
-//! assert_eq!((error.kind, error.position), (ReadErrorKind::UnexpectedCharacter, 12));
-//! # Ok::<(), quaylui::sudoku::notation::ReadError>(())
-//! ```
+//! A symbol keeps the place of its character in the paste, so every error can point at it. `table` and
+//! `aligned` read only boards that say by their shape that a blank is a cell; all else flows.
 
-mod assemble;
-mod clean;
+mod aligned;
+mod digits;
 mod error;
-mod glyph;
-mod rows;
+mod flow;
+mod labels;
+mod lines;
+mod link;
+mod strip;
+mod symbol;
+mod table;
 
-pub use error::{ReadError, ReadErrorKind};
+pub use error::{ErrorKind, ReadError};
 
 use super::{Grid, Size};
+use error::Refusal;
+use symbol::Symbol;
 
-/// A board found in a text.
+/// What was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The board; it may clash.
+    /// The board; the first one when there were several.
     pub grid: Grid,
-    /// How many further puzzles the text holds.
+    /// How many further puzzles the paste holds.
     pub more: usize,
 }
 
-/// Reads a board out of any text, in time linear in its length. `expect` is the size where only one will do.
+/// Reads a paste. With `expect`, boards of the other size are refused as
+/// [`WrongSize`](ErrorKind::WrongSize).
+///
+/// Takes time and memory in proportion to the text and never panics.
+///
+/// ```
+/// use quaylui::sudoku::notation::{read, ErrorKind};
+///
+/// let reading = read("12 34\n34 12\n.. ..\n.. .1", None).expect("a board");
+/// assert_eq!(reading.grid.to_string(), "1234341200000001");
+///
+/// let error = read("1234\n3412\n..q.\n....", None).expect_err("a stray letter");
+/// assert_eq!((error.kind, error.line, error.column), (ErrorKind::UnknownCharacter, 3, 3));
+/// ```
 ///
 /// # Errors
-/// When the text is not exactly a board, or several; see [`ReadErrorKind`].
+/// What kept it from being read, and where: see [`ReadError`].
 pub fn read(text: &str, expect: Option<Size>) -> Result<Reading, ReadError> {
-    let lines = match clean::link_value(text) {
-        Some(value) => vec![value],
-        None => clean::essential(glyph::lines(text)),
+    read_symbols(symbol::symbols(text), expect).map_err(|refusal| refusal.locate(text))
+}
+
+fn read_symbols(symbols: Vec<Symbol>, expect: Option<Size>) -> Result<Reading, Refusal> {
+    let symbols = match link::board_in_link(&symbols) {
+        Some(value) => value,
+        None => strip::strip(symbols),
     };
-    rows::rows(&lines)
-        .and_then(|rows| assemble::board(&rows, expect))
-        .map_err(|fault| fault.place(text))
+    let lines = lines::lines(&symbols);
+    if let Some(grid) = table::read(&lines).or_else(|| aligned::read(&lines)) {
+        return check_size(grid, expect).map(|grid| Reading { grid, more: 0 });
+    }
+    let reading = flow::read(&labels::without_labels(lines), expect);
+    reading.map_err(|refusal| match refusal {
+        Refusal {
+            kind: ErrorKind::UnknownCharacter,
+            found: 0,
+            ..
+        } if is_prose(&symbols) => Refusal {
+            kind: ErrorKind::TooFew,
+            at: 0,
+            found: 0,
+        },
+        other => other,
+    })
+}
+
+/// Whether letters outnumber digits: then it is no board with a stray character, but a text without one.
+fn is_prose(symbols: &[Symbol]) -> bool {
+    let count = |wanted: fn(char) -> bool| {
+        let wanted = |symbol: &&Symbol| wanted(symbol.character);
+        symbols.iter().filter(wanted).count()
+    };
+    count(|c| c.is_ascii_alphabetic()) > count(|c| c.is_ascii_digit())
+}
+
+fn check_size(grid: Grid, expect: Option<Size>) -> Result<Grid, Refusal> {
+    match expect {
+        Some(size) if size != grid.size() => Err(Refusal {
+            kind: ErrorKind::WrongSize,
+            at: 0,
+            found: grid.size().cell_count(),
+        }),
+        _ => Ok(grid),
+    }
 }

@@ -215,16 +215,17 @@ export const en: Words = {
     place: (line, column) => `line ${line}, character ${column}`,
     needed: { 0: "81 (4×4: 16)", 4: "16", 9: "81" },
     errors: {
+      empty: () => "There is no cell of a Sudoku board here.",
       "too-few": (found, _, needed) =>
         found === 0 ? "There is no cell of a Sudoku board here." : `Too few cells: ${found} found, ${needed} needed.`,
       "too-many": (found, _, needed) => `Too many cells: ${found} found, ${needed} needed.`,
-      "unexpected-character": (_, character) => `The character “${character}” means nothing here.`,
+      "unknown-character": (_, character) => `The character “${character}” means nothing here.`,
       "digit-too-large": (found) => `A 4×4 board has the digits 1 to 4 only, not ${found}.`,
       "candidate-grid": () => "This is a grid of pencil marks, several digits a cell. One digit a cell is needed.",
       "mixed-empty": (_, character) =>
         `Empty cells are written in two ways, here “${character}”. Please use one of them.`,
       "wrong-size": (found, _, needed) => `This board has ${found} cells; ${needed} are needed here.`,
-      "uneven-rows": (found) => `The lines differ in length: this one has ${found} cells.`,
+      "ragged-lines": (found) => `The lines differ in length: this one has ${found} cells.`,
     },
   },
 

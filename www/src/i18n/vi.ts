@@ -214,16 +214,17 @@ export const vi: Words = {
     place: (line, column) => `dòng ${line}, ký tự ${column}`,
     needed: { 0: "81 (bảng 4×4: 16)", 4: "16", 9: "81" },
     errors: {
+      empty: () => "Không thấy ô nào của bảng Sudoku ở đây.",
       "too-few": (found, _, needed) =>
         found === 0 ? "Không thấy ô nào của bảng Sudoku ở đây." : `Thiếu ô: mới đọc được ${found}, cần ${needed}.`,
       "too-many": (found, _, needed) => `Thừa ô: đọc được ${found}, cần ${needed}.`,
-      "unexpected-character": (_, character) => `Ký tự “${character}” không có nghĩa gì ở đây.`,
+      "unknown-character": (_, character) => `Ký tự “${character}” không có nghĩa gì ở đây.`,
       "digit-too-large": (found) => `Bảng 4×4 chỉ có các số từ 1 đến 4, không có ${found}.`,
       "candidate-grid": () => "Đây là bảng ghi chú, mỗi ô nhiều số. Trang cần bảng mỗi ô một số.",
       "mixed-empty": (_, character) =>
         `Ô trống đang được viết bằng hai kiểu, đây là “${character}”. Em dùng một kiểu thôi.`,
       "wrong-size": (found, _, needed) => `Đây là bảng ${found} ô, chỗ này cần bảng ${needed} ô.`,
-      "uneven-rows": (found) => `Các dòng dài không bằng nhau: dòng này có ${found} ô.`,
+      "ragged-lines": (found) => `Các dòng dài không bằng nhau: dòng này có ${found} ô.`,
     },
   },
 
