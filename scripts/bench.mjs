@@ -10,17 +10,14 @@ import { argv, env } from "node:process";
 import { OwnServer } from "../tests/e2e/server.mjs";
 import { firstLoad } from "./size.mjs";
 
-const { chromium } = createRequire(new URL("../www/package.json", import.meta.url))(
-  "@playwright/test",
-);
+const { chromium } = createRequire(new URL("../www/package.json", import.meta.url))("@playwright/test");
 
 const port = 8795;
 
 /** Runs in the page. Everything it needs is in here. Times in nanoseconds, as benches/page.rs. */
 async function inPage() {
   const hard = "218400050400006000000090000000038004000000006074000290140000700000625100002000000";
-  const inkala =
-    "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+  const inkala = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
   const [rounds, pairs, visits, steps] = [7, 300, 20, 20_000];
   const unlimited = Number.MAX_SAFE_INTEGER;
 
@@ -96,9 +93,7 @@ async function measurePage() {
 function readable(nanoseconds) {
   if (nanoseconds === undefined) return "";
   if (nanoseconds < 1e3) return `${nanoseconds.toFixed(1)} ns`;
-  return nanoseconds < 1e6
-    ? `${(nanoseconds / 1e3).toFixed(1)} µs`
-    : `${(nanoseconds / 1e6).toFixed(2)} ms`;
+  return nanoseconds < 1e6 ? `${(nanoseconds / 1e3).toFixed(1)} µs` : `${(nanoseconds / 1e6).toFixed(2)} ms`;
 }
 
 const native = Object.fromEntries(
@@ -131,8 +126,7 @@ if (argv[2]) {
   for (const { title, score, auditRefs } of Object.values(categories)) {
     row(`Lighthouse, ${title}`, "", String(Math.round(score * 100)), "");
     for (const { id, weight } of auditRefs) {
-      if (weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
-        console.log(`  ! ${audits[id].title}`);
+      if (weight > 0 && audits[id].score !== null && audits[id].score < 0.9) console.log(`  ! ${audits[id].title}`);
     }
   }
   for (const id of [

@@ -54,8 +54,7 @@ check("src", ".rs", rust, function* (text) {
 check("www/src", ".ts", page, function* (text, name) {
   for (const [, path] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
     const target = relative(".", join(dirname(name), path));
-    if (!target.startsWith(".."))
-      yield target.includes("/") ? target.slice(0, target.indexOf("/")) : target;
+    if (!target.startsWith("..")) yield target.includes("/") ? target.slice(0, target.indexOf("/")) : target;
   }
 });
 

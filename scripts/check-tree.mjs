@@ -41,8 +41,7 @@ for (const file of files.filter((name) => !foreign.test(name))) {
   const remote = /^www\/(src|css|en|[\w-]+\.html)/.test(file) ? fetching[extension] : undefined;
   lines.forEach((line, index) => {
     if (homes.test(line)) faults.push(`${file}:${index + 1}: a path of one machine`);
-    if (remote?.test(line))
-      faults.push(`${file}:${index + 1}: the page fetches from its own host only`);
+    if (remote?.test(line)) faults.push(`${file}:${index + 1}: the page fetches from its own host only`);
   });
 }
 

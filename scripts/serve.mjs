@@ -21,8 +21,7 @@ function stop(message) {
 }
 
 if (!existsSync(join(dist, "index.html"))) stop("there is no built page yet; run: make dist");
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  stop(`PORT=${process.env.PORT} is not a port`);
+if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`PORT=${process.env.PORT} is not a port`);
 
 const files = sirv(dist, {
   // Look at the folder at each request, so that a new build needs no new start.
@@ -49,8 +48,7 @@ const server = createServer((request, response) => {
 });
 
 server.on("error", (error) => {
-  if (error.code === "EADDRINUSE")
-    stop(`port ${port} is taken; choose another: make serve PORT=${port + 80}`);
+  if (error.code === "EADDRINUSE") stop(`port ${port} is taken; choose another: make serve PORT=${port + 80}`);
   stop(error.message);
 });
 server.listen(port, host, () => {

@@ -43,9 +43,7 @@ if (fileURLToPath(import.meta.url) === argv[1]) {
   for (const page of ["index.html", "en/index.html"]) {
     const sizes = firstLoad(page);
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000;
-    console.log(
-      `${page}: first load ${total.toFixed(1)} of ${budget} kB (brotli), ${sizes.size} files`,
-    );
+    console.log(`${page}: first load ${total.toFixed(1)} of ${budget} kB (brotli), ${sizes.size} files`);
     if (total > budget) {
       over = true;
       for (const [path, size] of [...sizes].sort((a, b) => b[1] - a[1])) {

@@ -25,8 +25,7 @@ const abandoned = /ERR_ABORTED|NS_BINDING_ABORTED|^The operation was aborted\.\s
 
 async function watch(page: Page, problems: Problems): Promise<void> {
   page.on("console", (message) => {
-    if (message.type() === "error")
-      problems.add(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === "error") problems.add(`console: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => {
     if (!abandoned.test(error.message)) problems.add(`exception: ${error.message}`);

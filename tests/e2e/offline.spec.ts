@@ -55,9 +55,7 @@ test("a new version answers from the next load on, whole", async ({ page, contex
   // The page that is still open gets the files it was built with.
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        navigator.serviceWorker.getRegistration().then((r) => !r?.installing && !r?.waiting),
-      ),
+      page.evaluate(() => navigator.serviceWorker.getRegistration().then((r) => !r?.installing && !r?.waiting)),
     )
     .toBe(true);
   expect(await page.evaluate((path) => fetch(path).then((r) => r.status), oldScript)).toBe(200);
@@ -69,14 +67,11 @@ test("a new version answers from the next load on, whole", async ({ page, contex
   // Only the version before is kept, however many follow.
   server.release("third-version");
   await reader.reload();
-  await expect
-    .poll(() => caches(reader), atLeisure)
-    .toEqual(["quaylui-next-version", "quaylui-third-version"]);
+  await expect.poll(() => caches(reader), atLeisure).toEqual(["quaylui-next-version", "quaylui-third-version"]);
 });
 
 test("a widget shown alone and a lesson in a frame register no worker", async ({ page }) => {
-  const registrations = () =>
-    page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
+  const registrations = () => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
   await page.goto(`${server.address}embed.html#w=sim`);
   expect(await registrations()).toBe(0);
   await framedElsewhere(server.address, async (blog) => {

@@ -75,9 +75,7 @@ describe("WebKit", () => {
   before(async () => {
     assert.ok(browserPath, "WebKitGTK's MiniBrowser is missing: make setup");
     server.rewrite((text, name) =>
-      name.endsWith(".html")
-        ? text.replace("<meta charset", '<script src="/listen.js"></script>$&')
-        : text,
+      name.endsWith(".html") ? text.replace("<meta charset", '<script src="/listen.js"></script>$&') : text,
     );
     server.add("listen.js", listen);
     await server.start();

@@ -21,16 +21,13 @@ const cheap = (order: "plain" | "mrv") =>
   puzzles.filter((row) => row[order].placements < 200_000).map((row) => ({ ...row, order }));
 
 describe("a search through the boundary", () => {
-  test.each([...cheap("plain"), ...cheap("mrv")])(
-    "$name, $order: counts as in the table",
-    (row) => {
-      const run = new engine.SearchRun(row.board, row.order);
-      const { placements, backtracks, settled } = run.runTo("solution", unlimited);
-      expect({ placements, backtracks }).toEqual(row[row.order]);
-      expect(settled).toBe(true);
-      run.free();
-    },
-  );
+  test.each([...cheap("plain"), ...cheap("mrv")])("$name, $order: counts as in the table", (row) => {
+    const run = new engine.SearchRun(row.board, row.order);
+    const { placements, backtracks, settled } = run.runTo("solution", unlimited);
+    expect({ placements, backtracks }).toEqual(row[row.order]);
+    expect(settled).toBe(true);
+    run.free();
+  });
 
   test("goes back to where it was, seen from outside", () => {
     const run = new engine.SearchRun("0000003430200100", "plain");
@@ -78,12 +75,9 @@ describe("a search through the boundary", () => {
   });
 });
 
-test.each(["", "123", "x".repeat(81), "5".repeat(16)])(
-  "the board %j is refused as a mistake of ours",
-  (board) => {
-    expect(() => new engine.SearchRun(board, "plain")).toThrow();
-  },
-);
+test.each(["", "123", "x".repeat(81), "5".repeat(16)])("the board %j is refused as a mistake of ours", (board) => {
+  expect(() => new engine.SearchRun(board, "plain")).toThrow();
+});
 
 test.each([
   ["easy", "unique"],

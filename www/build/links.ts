@@ -6,8 +6,7 @@ export function links(): Plugin {
     name: "quaylui-links",
     transformIndexHtml: {
       order: "pre",
-      handler: (html) =>
-        html.replace(/<link (?=rel="(?:alternate|canonical)")/g, "<link vite-ignore "),
+      handler: (html) => html.replace(/<link (?=rel="(?:alternate|canonical)")/g, "<link vite-ignore "),
     },
   };
 }

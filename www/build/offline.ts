@@ -38,9 +38,7 @@ export function offline(): Plugin {
       order: "post",
       sequential: true,
       handler() {
-        const files = filesUnder(out).filter(
-          (name) => !notThePages.has(name) && !/\.(br|gz)$/.test(name),
-        );
+        const files = filesUnder(out).filter((name) => !notThePages.has(name) && !/\.(br|gz)$/.test(name));
         const hash = createHash("sha256");
         for (const name of files) hash.update(`${name}\0`).update(readFileSync(join(out, name)));
         const worker = readFileSync(join(root, "build/sw.template.js"), "utf8")

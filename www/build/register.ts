@@ -8,10 +8,8 @@ if ("serviceWorker" in navigator && window.top === window.self) {
   // After load, so that filling the cache does not compete with the page.
   window.addEventListener("load", () => {
     // The scripts lie one folder below the worker.
-    navigator.serviceWorker
-      .register(new URL("../sw.js", here), { updateViaCache: "none" })
-      .catch(() => {
-        // A browser that refuses (private window, no storage, no network) still has the page itself.
-      });
+    navigator.serviceWorker.register(new URL("../sw.js", here), { updateViaCache: "none" }).catch(() => {
+      // A browser that refuses (private window, no storage, no network) still has the page itself.
+    });
   });
 }
