@@ -36,6 +36,7 @@ stage "size" node scripts/size.mjs
 # ---- tests
 stage "Rust tests, documentation, examples" cargo test --locked
 stage "Rust counts that want an optimised build" cargo test --locked --profile test-fast --test counts_slow -- --ignored
+stage "page texts and colours" node --test --test-reporter spec tests/www/*.test.mjs
 stage "page units and boundary" $bin/vitest run --config www/vite.config.ts
 stage "WebKit" xvfb-run -a node --test --test-reporter spec tests/e2e/webkit.mjs
 stage "Chromium and Firefox" $bin/playwright test --config www/playwright.config.ts

@@ -20,14 +20,16 @@ export class Problems {
   }
 }
 
-/** What each browser calls a request that the page itself gave up, as a page does that is being left. */
-const abandoned = /ERR_ABORTED|NS_BINDING_ABORTED/;
+/** What each browser says of a request that was given up because its page is being left. */
+const abandoned = /ERR_ABORTED|NS_BINDING_ABORTED|^The operation was aborted\.\s*$/;
 
 async function watch(page: Page, problems: Problems): Promise<void> {
   page.on("console", (message) => {
     if (message.type() === "error") problems.add(`console: ${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => problems.add(`exception: ${error.message}`));
+  page.on("pageerror", (error) => {
+    if (!abandoned.test(error.message)) problems.add(`exception: ${error.message}`);
+  });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     if (!abandoned.test(reason)) problems.add(`request: ${request.url()} ${reason}`);
