@@ -2,6 +2,7 @@
 #![allow(dead_code)] // each test target uses its own part
 
 pub mod boards;
+pub mod paste;
 
 use quaylui::search::{Counts, EventKind, Kinds, Order, Search};
 use quaylui::sudoku::Grid;
