@@ -16,8 +16,8 @@ const caches = (page: Page) => page.evaluate(() => window.caches.keys());
 
 let server: OwnServer;
 
-test.beforeEach(async ({ browserName }, info) => {
-  server = new OwnServer(8770 + info.parallelIndex * 2 + (browserName === "firefox" ? 1 : 0));
+test.beforeEach(async () => {
+  server = new OwnServer();
   await server.start();
 });
 
