@@ -18,7 +18,9 @@ run_lighthouse() {
   PORT=0 node scripts/serve.mjs >"$work/address" &
   server=$!
   until grep -q http "$work/address"; do sleep 0.1; done
-  CHROME_PATH=${CHROME_PATH:-/usr/bin/chromium} "$home/node_modules/.bin/lighthouse" "$(grep -o -m 1 'http://localhost:[0-9]*' "$work/address")/" --quiet \
+  local address
+  address=$(grep -o 'http://localhost:[0-9]*' "$work/address" | head -n 1)
+  CHROME_PATH=${CHROME_PATH:-/usr/bin/chromium} "$home/node_modules/.bin/lighthouse" "$address" --quiet \
     --chrome-flags="--headless=new --no-sandbox --disable-gpu" \
     --only-categories=performance,accessibility,best-practices,seo --output=json --output-path="$work/lighthouse.json"
 }
