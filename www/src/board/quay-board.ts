@@ -66,6 +66,8 @@ export class QuayBoard extends LitElement {
   override render() {
     const geometry = geometryOf(this.cells.length);
     const { side } = geometry;
+    // Before the engine is there the board holds its place, and is nothing to screen readers.
+    if (this.cells.length === 0) return html`<div class="board side-9"></div>`;
     if (this.covered) {
       return html`<div class="board side-${side} covered"><p>${this.covered}</p></div>`;
     }

@@ -130,12 +130,12 @@ export const vi: Words = {
     more: "Thêm",
     autoClean: "Tự xoá ghi chú thừa",
     strict: "Luyện tay",
-    strictHelp: "Điền nháp, Enter để chốt; chốt sai bị tính lỗi",
+    strictHelp: "Điền nháp, Enter để chốt; máy đếm số lần chốt sai",
     time: "thời gian",
     pause: "Dừng đồng hồ",
     resume: "Chơi tiếp",
     paused: "Đang nghỉ. Bảng được che cho công bằng.",
-    strikes: "lỗi",
+    strikes: "lần chốt sai",
     digitPad: "Bàn phím số",
     digitLeft: (left) => (left > 0 ? `còn ${left}` : "đã đủ"),
     board: "Bảng Sudoku",
@@ -159,10 +159,10 @@ export const vi: Words = {
     confirmedUndecided: (digit, cell) =>
       `Chốt *${digit}* ở ${cell}. Máy chưa biết chắc phần còn lại có giải được không.`,
     strike: (digit, cell, strikes) =>
-      `Số *${digit}* ở ${cell} ~không được~: phần còn lại sẽ không giải nổi. Lỗi thứ ${strikes}.`,
+      `Số *${digit}* ở ${cell} ~không được~: phần còn lại sẽ không giải nổi. Đây là lần chốt sai thứ ${strikes}.`,
     nothingToConfirm: "Ô này chưa có số điền nháp để chốt.",
     won: (time, strikes, strict) =>
-      `*Xong!* Em giải đúng cả bảng trong ${time}${strict ? `, ${strikes === 0 ? "không lỗi nào" : `${strikes} lỗi`}` : ""}.`,
+      `*Xong!* Em giải đúng cả bảng trong ${time}${strict ? `, ${strikes === 0 ? "không chốt sai lần nào" : `${strikes} lần chốt sai`}` : ""}.`,
     wonWithMachine: "*Xong.* Bảng đầy và đúng luật, có phần máy giúp.",
     takeOver: "Giữ số của máy, em chơi tiếp",
     giveBack: "Dừng, trả bảng cho em",

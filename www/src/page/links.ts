@@ -5,6 +5,8 @@ import { pageWords } from "../i18n/index.js";
 /** A window that can say and open what a link holds. */
 export interface Linkable extends HTMLElement {
   readonly link: Link;
+  /** The same with all that the window itself needs to go on in the other language. */
+  readonly state: Link;
   openLink(link: Link): Promise<void>;
   readonly updateComplete: Promise<boolean>;
 }
@@ -71,7 +73,7 @@ function handOver(): void {
   }));
   const nearest = parts.filter(({ top }) => top <= 80).at(-1);
   keep({
-    links: windows().map((element) => element.link),
+    links: windows().map((element) => element.state),
     anchor: nearest?.id ?? "",
     offset: nearest ? -nearest.top : 0,
   });

@@ -86,15 +86,19 @@ export class PlayBoard extends RunWidget {
     return { puzzle: this.machine, widget: "play", order: this.order, step: shot.position };
   }
 
+  override get state(): Link {
+    return this.machine === null ? this.link : { ...this.link, game: this.puzzle };
+  }
+
   /** Opens what a link holds. The learner's own game is kept beside it. */
   async openLink(link: Link): Promise<void> {
     if (link.order) this.order = link.order;
-    if (link.puzzle) this.puzzle = link.puzzle;
+    this.puzzle = link.game ?? link.puzzle ?? this.puzzle;
     await this.wake();
     await this.updateComplete;
     if (!this.engine || !this.#desk) return;
     if (link.step !== undefined) {
-      this.#handOver(this.puzzle);
+      this.#handOver(link.puzzle ?? this.puzzle);
       await this.seek(link.step);
     } else if (this.#desk.begun) {
       this.#desk.notice = this.words.play.linkKeepsGame;

@@ -81,9 +81,7 @@ export abstract class RunWidget extends LitElement {
 
   /** Plays at the chosen speed; resolved when playing ends. */
   async play(): Promise<SearchSnapshot> {
-    await this.wake();
-    if (this.runner?.playing) return this.runner.snapshot;
-    return this.command({ do: "toggle" });
+    return this.command({ do: "play" });
   }
 
   /** Ends playing, seeking, running. */
@@ -210,6 +208,12 @@ export abstract class RunWidget extends LitElement {
 
   /** What a link to this very step holds. */
   abstract get link(): Link;
+
+  /** The same with all that this window itself needs to go on elsewhere. */
+  get state(): Link {
+    return this.link;
+  }
+
   /** Says something in the place of the step's sentence, until the next step. */
   protected abstract say(sentence: string): void;
   /** First state, once the engine is there. */
