@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod play;
 pub mod search;
 pub mod sudoku;
 pub mod timeline;
