@@ -38,7 +38,8 @@ pub struct Look {
     pub cell: Cell,
     /// The digits none of its peers holds.
     pub candidates: DigitSet,
-    /// Its row, column and box, each with the digits that bar something there: the three masks of the lesson.
+    /// Its row, column and box, each with the digits that bar something there: the three masks of
+    /// the lesson.
     pub houses: [(House, DigitSet); 3],
     /// Each barred digit with its reasons, digits ascending.
     pub bars: Vec<Bar>,
@@ -65,7 +66,8 @@ impl Look {
 }
 
 impl Game {
-    /// What to look at next, with at most `budget` guesses spent on whether the board can still be solved.
+    /// What to look at next, with at most `budget` guesses spent on whether the board can still be
+    /// solved.
     pub fn hint(&self, budget: u64) -> Hint {
         let clashing = self.clash_cells();
         if !clashing.is_empty() {
@@ -89,7 +91,8 @@ impl Game {
         }
     }
 
-    /// Looks at any cell. A digit in the cell itself bars nothing. `None` when the board has no such cell.
+    /// Looks at any cell. A digit in the cell itself bars nothing. `None` when the board has no
+    /// such cell.
     pub fn look(&self, cell: Cell) -> Option<Look> {
         let (size, grid) = (self.size(), self.grid());
         let cell = size.cell(cell.index())?;

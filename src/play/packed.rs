@@ -68,7 +68,8 @@ mod tests {
     fn packing_is_undone_by_unpacking_and_by_nothing_else() {
         for size in Size::ALL {
             let mut valid = 0;
-            // Every number with two marks bits varied is 2^19 numbers; the other marks only repeat them.
+            // Every number with two marks bits varied is 2^19 numbers; the other marks only repeat
+            // them.
             for number in (0..1 << 19).chain([1 << 26, u32::MAX, 1 << 25, 1 << 21]) {
                 if let Some((cell, content)) = unpack(number, size) {
                     assert_eq!(pack(cell, content), number);
@@ -76,9 +77,11 @@ mod tests {
                 }
             }
             let (cells, digits) = (size.cell_count(), size.side());
-            // 4 marks on an empty cell with a sketch or none; under a digit of two writers; none under a given.
+            // 4 marks on an empty cell with a sketch or none; under a digit of two writers; none
+            // under a given.
             let right = cells * (4 * (digits + 1) + digits * (2 * 4 + 1));
-            // Of the other four numbers the last two are marks on cell 0: 9 or 5, of which 4×4 has neither.
+            // Of the other four numbers the last two are marks on cell 0: 9 or 5, of which 4×4 has
+            // neither.
             assert_eq!(valid, right + if size == Size::Nine { 2 } else { 0 });
         }
     }

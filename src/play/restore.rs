@@ -1,8 +1,8 @@
 //! Taking a saved game back, believing nothing.
 //!
-//! Every cell must be one that a game can have, and the whole history is walked through, back to its start and forward to
-//! its end: each entry must change something, and none may touch a given. What is accepted can then be played on
-//! without further checks.
+//! Every cell must be one that a game can have, and the whole history is walked through, back to
+//! its start and forward to its end: each entry must change something, and none may touch a given.
+//! What is accepted can then be played on without further checks.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -133,8 +133,8 @@ fn restore_history(saved: &SavedGame, present: &Board) -> Result<History, Restor
     Ok(history)
 }
 
-/// Reads an entry and exchanges it with the board. `in_time` puts what a cell holds here and on the other side of the
-/// entry in the order (before, after).
+/// Reads an entry and exchanges it with the board. `in_time` puts what a cell holds here and on the
+/// other side of the entry in the order (before, after).
 fn restore_entry(
     saved: &SavedEntry,
     board: &mut Board,
@@ -161,7 +161,8 @@ fn restore_entry(
     Some(entry)
 }
 
-/// Whether an action of this kind may turn one content into the other. Givens never change; only fixing makes them.
+/// Whether an action of this kind may turn one content into the other. Givens never change; only
+/// fixing makes them.
 fn may_change(kind: EntryKind, before: Content, after: Content) -> bool {
     let fixed = after.is_given() && before.digit == after.digit;
     before != after

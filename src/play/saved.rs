@@ -45,8 +45,8 @@ pub struct SavedGame {
 pub struct SavedEntry {
     /// The number of its [`EntryKind`](super::EntryKind).
     pub kind: u8,
-    /// What the cells it changed held on its other side: before it if it is done, after it if it is undone. Seven bits
-    /// of cell, then digit, writer, sketch and marks: 4, 2, 4 and 9 bits.
+    /// What the cells it changed held on its other side: before it if it is done, after it if it is
+    /// undone. Seven bits of cell, then digit, writer, sketch and marks: 4, 2, 4 and 9 bits.
     pub cells: Vec<u32>,
 }
 

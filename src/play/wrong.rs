@@ -1,8 +1,8 @@
 //! Where the board went wrong, and the way back.
 //!
-//! A board is *right* while some solution has all of its digits. When it is not, the last entry of the history that made
-//! it so is looked for from the present backwards: mistakes made earlier and repaired since are of no interest, and
-//! going back no further than needed loses the least work.
+//! A board is *right* while some solution has all of its digits. When it is not, the last entry of
+//! the history that made it so is looked for from the present backwards: mistakes made earlier and
+//! repaired since are of no interest, and going back no further than needed loses the least work.
 
 use super::ask::Budget;
 use super::content::{Content, Written};
@@ -13,11 +13,12 @@ use crate::sudoku::{Cell, CellSet, Grid};
 /// What is wrong with a board that leads nowhere, though its givens do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Cells whose digits lead nowhere. When the givens have one solution, those that differ from it; otherwise those
-    /// that do not go with the digits written before them. Never a given; never empty.
+    /// Cells whose digits lead nowhere. When the givens have one solution, those that differ from
+    /// it; otherwise those that do not go with the digits written before them. Never a given; never
+    /// empty.
     pub cells: CellSet,
-    /// The entry that left the right way, as its place in [`Game::done`]. `None` when the history does not go back to
-    /// a board that was right.
+    /// The entry that left the right way, as its place in [`Game::done`]. `None` when the history
+    /// does not go back to a board that was right.
     pub entry: Option<usize>,
 }
 
@@ -55,8 +56,8 @@ impl Game {
             .unwrap_or(WhereWrong::Undecided)
     }
 
-    /// Goes back to just before the mistake, as one entry that can itself be undone. When the history does not reach
-    /// that far, erases the wrong digits instead.
+    /// Goes back to just before the mistake, as one entry that can itself be undone. When the
+    /// history does not reach that far, erases the wrong digits instead.
     pub fn undo_to_right(&mut self, budget: u64) -> Rewind {
         let mistake = match self.where_wrong(budget) {
             WhereWrong::Here(mistake) => mistake,
@@ -153,8 +154,8 @@ impl Game {
         Some(wrong)
     }
 
-    /// The filled cells that are no givens, by the entry that last wrote into them; what is older than the history comes
-    /// first, in reading order.
+    /// The filled cells that are no givens, by the entry that last wrote into them; what is older
+    /// than the history comes first, in reading order.
     fn by_age(&self) -> Vec<Cell> {
         let mut last_entry = [0; 81];
         let mut board = self.board.clone();

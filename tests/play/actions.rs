@@ -82,7 +82,7 @@ fn givens_and_what_is_off_the_board_are_refused() {
 }
 
 #[test]
-fn erasing_takes_the_digit_first_and_the_notes_next() {
+fn erasing_takes_the_digit_first_and_the_marks_next() {
     let mut game = game(SMALL);
     let cell = at(&game, 1, 1);
     for _ in [

@@ -13,7 +13,7 @@ fn marks_toggle() {
     assert_eq!(
         game.marks(cell),
         digits(&[1, 3]),
-        "3 is no candidate, but may be noted"
+        "3 is no candidate, but may be marked"
     );
     assert!(game.toggle_mark(cell, digit(3)).is_change());
     assert_eq!(game.marks(cell), digits(&[1]));

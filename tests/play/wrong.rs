@@ -102,7 +102,8 @@ fn a_short_budget_is_admitted() {
 #[test]
 fn with_many_solutions_the_younger_digit_is_blamed() {
     let mut game = Game::new(Grid::empty(quaylui::sudoku::Size::Four));
-    // 3 and 4 in the first row leave 1 and 2 for its end; a 1 above the gap and a 2 beside it leave nothing.
+    // 3 and 4 in the first row leave 1 and 2 for its end; a 1 above the gap and a 2 beside it leave
+    // nothing.
     let [old, young] = [at(&game, 4, 4), at(&game, 2, 4)];
     assert!(game.place(at(&game, 1, 1), digit(3)).is_change());
     assert!(game.place(at(&game, 1, 2), digit(4)).is_change());
