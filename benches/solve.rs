@@ -1,10 +1,9 @@
 //! How fast boards are answered: `cargo bench --bench solve`.
 //!
-//! For each file of `benches/data`: is the solution unique (count up to 2), one thread; by the fast
-//! solver, and by the lesson's MRV search, which is what the last column divides by. Rounds of the
-//! two take turns and the best round counts, so that a busy machine matters less. The search gets
-//! as many puzzles, spread over the file, as fit its time: on 17 givens it manages some fifty a
-//! second.
+//! For each file of `benches/data`: is the solution unique (count up to 2), one thread; by the fast solver, and by the
+//! lesson's MRV search, which is what the last column divides by. Rounds of the two take turns and the best round
+//! counts, so that a busy machine matters less. The search gets as many puzzles, spread over the file, as fit its time:
+//! on 17 givens it manages some fifty a second.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,5 +1,4 @@
-//! The fast solver against files of real puzzles, the table of puzzles, and the search that
-//! explains itself.
+//! The fast solver against files of real puzzles, the table of puzzles, and the search that explains itself.
 
 mod common;
 

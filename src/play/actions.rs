@@ -45,11 +45,10 @@ impl Game {
         }
     }
 
-    /// Takes over what the machine wrote: the board then shows exactly the digits of `grid`. Digits
-    /// that were there before keep their writer, new ones are the machine's.
+    /// Takes over what the machine wrote: the board then shows exactly the digits of `grid`. Digits that were there
+    /// before keep their writer, new ones are the machine's.
     ///
-    /// Refused when `grid` is of another size ([`Refusal::OffBoard`]) or lacks a given
-    /// ([`Refusal::Given`]).
+    /// Refused when `grid` is of another size ([`Refusal::OffBoard`]) or lacks a given ([`Refusal::Given`]).
     pub fn adopt(&mut self, grid: &Grid) -> Outcome {
         if grid.size() != self.size() {
             return Outcome::Refused(Refusal::OffBoard);
@@ -79,8 +78,8 @@ impl Game {
         self.record(EntryKind::Adopt, contents)
     }
 
-    /// Makes every digit on the board a given: how a puzzle that was typed in becomes one to solve.
-    /// Pencil marks under the digits go; those in empty cells stay.
+    /// Makes every digit on the board a given: how a puzzle that was typed in becomes one to solve. Notes under the
+    /// digits go; notes in empty cells stay.
     pub fn fix_as_givens(&mut self) -> Outcome {
         let filled = self.grid().filled_cells();
         let fixed: Vec<_> = filled
@@ -101,8 +100,8 @@ impl Game {
         self.record(EntryKind::Fix, fixed)
     }
 
-    /// Back to the givens: no digits, marks or sketches. Can be undone like any action, and for
-    /// that reason the strikes stay: a fresh count is for a fresh game.
+    /// Back to the givens: no digits, marks or sketches. Can be undone like any action, and for that reason the strikes
+    /// stay: a fresh count is for a fresh game.
     pub fn restart(&mut self) -> Outcome {
         let open: Vec<Cell> = self
             .size()

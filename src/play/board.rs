@@ -3,8 +3,8 @@
 use super::content::{Content, Written};
 use crate::sudoku::{Cell, CellSet, Grid, Size};
 
-/// Every cell's content. `grid` repeats the digits, because clashes and candidates are asked of a
-/// [`Grid`]; both are only ever written here, together.
+/// Every cell's content. `grid` repeats the digits, because clashes and candidates are asked of a [`Grid`]; both are
+/// only ever written here, together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Board {
     grid: Grid,

@@ -27,10 +27,10 @@ impl Written {
     ];
 }
 
-/// One cell: a digit and its writer, or what the learner pencilled into the empty cell.
+/// One cell: a digit and its writer, or what the learner noted in the empty cell.
 ///
-/// A digit only covers the pencil marks of its cell. They are there again when it is erased, as
-/// people expect who try a digit and think better of it.
+/// A digit only covers the pencil marks of its cell. They are there again when it is erased, as people expect who
+/// try a digit and think better of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Content {
     pub(super) digit: Option<Digit>,

@@ -26,9 +26,9 @@ impl Default for Options {
 
 /// A learner's game on one puzzle.
 ///
-/// Givens never change, except that [`fix_as_givens`](Game::fix_as_givens) makes more of them and
-/// undo takes that back. The rules are not enforced: a digit that clashes may be written, and
-/// [`clash_cells`](Game::clash_cells) names what to paint red.
+/// Givens never change, except that [`fix_as_givens`](Game::fix_as_givens) makes more of them and undo takes that back.
+/// The rules are not enforced: a digit that clashes may be written, and [`clash_cells`](Game::clash_cells)
+/// names what to paint red.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) board: Board,
@@ -38,8 +38,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game. The givens may be none at all, and may even clash: both happen to people who
-    /// type a puzzle in.
+    /// A new game. The givens may be none at all, and may even clash: both happen to people who type a puzzle in.
     pub fn new(givens: Grid) -> Game {
         Game {
             board: Board::of_givens(&givens),

@@ -1,135 +1,195 @@
-//! Hints: the next thing to look at, with its reasons.
+//! The next thing to look at, and why.
 
+use super::ask::Budget;
 use super::wrong::{Mistake, WhereWrong};
 use super::Game;
-use crate::sudoku::{Cell, CellSet, Digit, DigitSet, House};
+use crate::sudoku::{Cell, CellSet, DigitSet, House};
 
-/// What to tell a learner who asks for help. The first that applies, in this order.
+/// The most helpful thing to say about a board. The first that applies, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// Two equal digits stand in one house: the cells of all clashes.
-    Clash(CellSet),
     /// The board is full and right.
     Full,
-    /// The givens have a solution, but the board has none.
-    Wrong {
-        /// What went wrong.
-        mistake: Mistake,
-        /// An empty cell that shows it, if one has no candidate left.
-        dead: Option<Look>,
-    },
-    /// The givens themselves have no solution.
-    Impossible {
-        /// An empty cell that shows it, if one has no candidate left.
-        dead: Option<Look>,
-    },
-    /// This empty cell has no candidate left; the budget did not suffice to say whose fault it is.
+    /// These cells clash: that comes first.
+    Clash(CellSet),
+    /// Nothing clashes, but digits of the learner lead nowhere.
+    Wrong(Mistake),
+    /// The givens have no solution, and this cell shows it: no digit fits.
     Dead(Look),
-    /// The empty cell with the fewest candidates, the first of them in reading order.
+    /// The givens have no solution.
+    Impossible,
+    /// The cell with the fewest candidates, the first in reading order; the board can be solved.
     Cell(Look),
-    /// The same, but the budget did not suffice to know whether the board can still be solved.
-    Undecided(Look),
+    /// The budget did not suffice to know whether the board can be solved.
+    Undecided,
 }
 
-/// One cell, looked at: what may stand in it, and what bars the rest.
+/// A cell, what fits and what bars the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
     /// The cell.
     pub cell: Cell,
-    /// The digits none of its peers holds.
+    /// Its candidates. One: a naked single.
     pub candidates: DigitSet,
-    /// Its row, column and box, each with the digits that bar something there: the three masks of
-    /// the lesson.
-    pub houses: [(House, DigitSet); 3],
-    /// Each barred digit with its reasons, digits ascending.
+    /// Its houses that bar any digit: row, column, box.
     pub bars: Vec<Bar>,
 }
 
-/// Why a digit may not stand in a cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A house that bars digits from a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// The digit.
-    pub digit: Digit,
-    /// The peers that hold it. Never empty.
+    /// The house.
+    pub house: House,
+    /// The digits that stand in it.
+    pub digits: DigitSet,
+    /// Where they stand.
     pub cells: CellSet,
-    /// Those of the cell's row, column and box that hold it.
-    pub houses: Vec<House>,
-}
-
-impl Look {
-    /// The digit that must stand there, when there is only one candidate.
-    pub fn single(&self) -> Option<Digit> {
-        self.candidates
-            .first()
-            .filter(|_| self.candidates.len() == 1)
-    }
 }
 
 impl Game {
-    /// What to look at next, with at most `budget` guesses spent on whether the board can still be
-    /// solved.
+    /// Looks for the most helpful thing to say, with at most `budget` guesses of the fast solver.
     pub fn hint(&self, budget: u64) -> Hint {
         let clashing = self.clash_cells();
         if !clashing.is_empty() {
             return Hint::Clash(clashing);
         }
-        let Some(look) = self.fewest() else {
+        let Some(narrowest) = self.narrowest() else {
             return Hint::Full;
         };
-        let is_dead = look.candidates.is_empty();
-        match self.where_wrong(budget) {
-            WhereWrong::Nowhere => Hint::Cell(look),
-            WhereWrong::Here(mistake) => Hint::Wrong {
-                mistake,
-                dead: is_dead.then_some(look),
-            },
-            WhereWrong::Givens => Hint::Impossible {
-                dead: is_dead.then_some(look),
-            },
-            WhereWrong::Undecided if is_dead => Hint::Dead(look),
-            WhereWrong::Undecided => Hint::Undecided(look),
+        let look = self.look(narrowest);
+        match self.find_wrong(&mut Budget::of(budget)) {
+            Some(WhereWrong::Here(mistake)) => Hint::Wrong(mistake),
+            Some(WhereWrong::Givens) if look.candidates.is_empty() => Hint::Dead(look),
+            Some(WhereWrong::Givens) => Hint::Impossible,
+            Some(WhereWrong::Nowhere) => Hint::Cell(look),
+            Some(WhereWrong::Undecided) | None => Hint::Undecided,
         }
     }
 
-    /// Looks at any cell. A digit in the cell itself bars nothing. `None` when the board has no
-    /// such cell.
-    pub fn look(&self, cell: Cell) -> Option<Look> {
-        let (size, grid) = (self.size(), self.grid());
-        let cell = size.cell(cell.index())?;
-        let holding = |house: House, digit: Digit| {
-            !(grid.barring(cell, digit) & house.cells(size)).is_empty()
-        };
-        let barred_in = |house: House| -> DigitSet {
-            size.all_digits()
-                .iter()
-                .filter(|&digit| holding(house, digit))
-                .collect()
-        };
-        let candidates = grid.candidates(cell);
-        let houses = House::of(size, cell);
-        let barred = size.all_digits() - candidates;
-        let bar = |digit: Digit| Bar {
-            digit,
-            cells: grid.barring(cell, digit),
-            houses: houses
-                .into_iter()
-                .filter(|&house| holding(house, digit))
-                .collect(),
-        };
-        Some(Look {
-            cell,
-            candidates,
-            houses: houses.map(|house| (house, barred_in(house))),
-            bars: barred.iter().map(bar).collect(),
-        })
+    /// The empty cell with the fewest candidates, the first of them in reading order; `None` on a full board.
+    fn narrowest(&self) -> Option<Cell> {
+        let empty = self.grid().empty_cells();
+        empty
+            .iter()
+            .min_by_key(|&cell| self.grid().candidates(cell).len())
     }
 
-    /// The first empty cell with the fewest candidates: the same the MRV search takes.
-    fn fewest(&self) -> Option<Look> {
-        let empty = self.grid().empty_cells();
-        let cell = empty
+    fn look(&self, cell: Cell) -> Look {
+        let houses = House::of(self.size(), cell).into_iter();
+        let bars = houses
+            .map(|house| self.bar(house, cell))
+            .filter(|bar| !bar.digits.is_empty());
+        Look {
+            cell,
+            candidates: self.grid().candidates(cell),
+            bars: bars.collect(),
+        }
+    }
+
+    fn bar(&self, house: House, cell: Cell) -> Bar {
+        let mut cells = house.cells(self.size()) & self.grid().filled_cells();
+        cells.remove(cell);
+        let digits = cells
             .iter()
-            .min_by_key(|&cell| self.grid().candidates(cell).len())?;
-        self.look(cell)
+            .filter_map(|cell| self.grid().get(cell))
+            .collect();
+        Bar {
+            house,
+            digits,
+            cells,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sudoku::{Digit, HouseKind, Size};
+
+    const BUDGET: u64 = 10_000;
+    const EASY: &str =
+        "800725000479080305260430070007041900010000640604200003900010000700000104020004536";
+
+    fn game(board: &str) -> Game {
+        Game::new(board.parse().expect("a board"))
+    }
+
+    fn digits(values: &[usize]) -> DigitSet {
+        values
+            .iter()
+            .filter_map(|&value| Size::Nine.digit(value))
+            .collect()
+    }
+
+    #[test]
+    fn the_hint_is_the_first_narrowest_cell_with_its_reasons() {
+        let Hint::Cell(look) = game(EASY).hint(BUDGET) else {
+            panic!("a cell")
+        };
+        let fewest = |cell: &Cell| game(EASY).grid().candidates(*cell).len() == 1;
+        let first = game(EASY).grid().empty_cells().iter().find(fewest);
+        assert_eq!(Some(look.cell), first);
+        assert_eq!(look.candidates.len(), 1);
+        let barred: DigitSet = look.bars.iter().flat_map(|bar| bar.digits.iter()).collect();
+        assert_eq!(barred, Size::Nine.all_digits() - look.candidates);
+    }
+
+    #[test]
+    fn the_lessons_worked_example_has_its_three_houses() {
+        let look = game(EASY).look(Cell::at(Size::Nine, 1, 3));
+        assert_eq!(look.candidates, digits(&[1, 6]));
+        let by_kind = |kind| {
+            look.bars
+                .iter()
+                .find(|bar| bar.house.kind == kind)
+                .map(|bar| bar.digits)
+        };
+        assert_eq!(by_kind(HouseKind::Row), Some(digits(&[3, 4, 5, 7, 8, 9])));
+        assert_eq!(by_kind(HouseKind::Column), Some(digits(&[2, 4, 7])));
+        assert_eq!(by_kind(HouseKind::Box), Some(digits(&[2, 3, 4, 5, 7, 8])));
+    }
+
+    #[test]
+    fn a_clash_is_said_before_anything_else() {
+        let mut game = game(EASY);
+        let eight = Digit::new(8).expect("a digit");
+        let cell = Cell::at(Size::Nine, 0, 1);
+        assert!(game.place(cell, eight).is_change());
+        let Hint::Clash(cells) = game.hint(BUDGET) else {
+            panic!("a clash")
+        };
+        assert!(cells.contains(cell) && cells.contains(Cell::at(Size::Nine, 0, 0)));
+    }
+
+    #[test]
+    fn a_digit_that_leads_nowhere_is_named() {
+        let mut game = game(EASY);
+        let cell = Cell::at(Size::Nine, 1, 3);
+        assert!(
+            game.place(cell, Digit::ONE).is_change(),
+            "6 or 1 fit; one of them is wrong"
+        );
+        let six = Digit::new(6).expect("a digit");
+        if matches!(game.hint(BUDGET), Hint::Cell(_)) {
+            assert!(game.place(cell, six).is_change());
+        }
+        let Hint::Wrong(mistake) = game.hint(BUDGET) else {
+            panic!("wrong")
+        };
+        assert_eq!(mistake.cells.iter().collect::<Vec<_>>(), [cell]);
+    }
+
+    #[test]
+    fn boards_without_a_solution_are_told_apart() {
+        let row =
+            "123456780000000009000000000000000000000000000000000000000000000000000000000000000";
+        assert!(matches!(game(row).hint(BUDGET), Hint::Dead(look) if look.candidates.is_empty()));
+        let column =
+            "000041000060000020002000000320600000000050041700000002000000230048000000501002000";
+        assert_eq!(game(column).hint(BUDGET), Hint::Impossible);
+        let inkala =
+            "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+        assert_eq!(game(inkala).hint(0), Hint::Undecided);
+        assert_eq!(game("1234341221434321").hint(BUDGET), Hint::Full);
     }
 }

@@ -59,9 +59,8 @@ impl EntryKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub(super) kind: EntryKind,
-    /// The cells it changed, each with what it held on the *other* side of the action: before it
-    /// while it is done, after it while it is undone. Taking it back or doing it again is the same
-    /// exchange.
+    /// The cells it changed, each with what it held on the *other* side of the action: before it while it is done,
+    /// after it while it is undone. Taking it back or doing it again is the same exchange.
     pub(super) other_side: Vec<(Cell, Content)>,
 }
 
@@ -138,8 +137,8 @@ impl Game {
         self.history.undone.iter().rev()
     }
 
-    /// Writes these contents as one action. Cells that stay as they are do not count; when all do,
-    /// nothing is recorded. A cell must not come twice.
+    /// Writes these contents as one action. Cells that stay as they are do not count; when all do, nothing is recorded.
+    /// A cell must not come twice.
     pub(super) fn record(
         &mut self,
         kind: EntryKind,

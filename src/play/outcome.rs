@@ -6,8 +6,7 @@ use crate::sudoku::CellSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Outcome {
-    /// Done, as one entry of the history. These cells changed in anything: digit, writer, marks or
-    /// sketch.
+    /// Done, as one entry of the history. These cells changed in anything: digit, writer, marks or sketch.
     Changed(CellSet),
     /// The board is already so. Nothing was recorded, and what was undone can still be done again.
     Unchanged,
@@ -21,7 +20,7 @@ pub enum Outcome {
 pub enum Refusal {
     /// The cell holds a given.
     Given = 0,
-    /// The cell holds a digit, so there is no room for marks or a sketch.
+    /// The cell holds a digit, so there is nowhere to note anything.
     Filled = 1,
     /// The board has no such cell or digit.
     OffBoard = 2,

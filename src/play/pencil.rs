@@ -6,8 +6,7 @@ use super::{Game, Outcome, Refusal};
 use crate::sudoku::{Cell, Digit, DigitSet};
 
 impl Game {
-    /// Sets a pencil mark, or removes it when it is there. Any digit may be marked, a candidate or
-    /// not.
+    /// Sets a pencil mark, or removes it when it is there. Any digit may be marked, a candidate or not.
     pub fn toggle_mark(&mut self, cell: Cell, digit: Digit) -> Outcome {
         match self.writable_with(cell, digit) {
             Ok(Content { digit: Some(_), .. }) => Outcome::Refused(Refusal::Filled),
@@ -57,8 +56,8 @@ impl Game {
         self.record(EntryKind::ClearMarks, cleared)
     }
 
-    /// The peers of a cell whose marks change when `digit` is placed there. Marks under a digit are
-    /// cleaned too, so that they are right when they come to light.
+    /// The peers of a cell whose marks change when `digit` is placed there. Marks under a digit are cleaned too, so that
+    /// they are right when they come to light.
     pub(super) fn cleaned_peers(&self, cell: Cell, digit: Digit) -> Vec<(Cell, Content)> {
         if !self.options.auto_clean {
             return Vec::new();

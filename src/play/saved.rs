@@ -1,92 +1,72 @@
-//! A game as plain data, to be kept on the device.
+//! A game as plain data, to be kept anywhere.
 
-use serde::{Deserialize, Serialize};
-
+use super::content::Content;
 use super::history::Entry;
-use super::packed::pack;
 use super::Game;
-use crate::sudoku::Digit;
+use crate::sudoku::{Cell, Digit};
 
-/// The form written today.
-pub(super) const VERSION: u32 = 1;
+/// The format's number. A game of another version is not read.
+pub const VERSION: u32 = 1;
 
-/// A game with its history. What comes back may have been cut, mixed up or made up:
-/// [`Game::restore`] checks all of it.
-///
-/// Texts have one character a cell, in reading order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A whole game: board, marks, strikes, options, history. Whoever keeps it need not understand it, and what comes
+/// back is checked by [`Game::restore`].
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
-    /// The form of this record: 1.
+    /// [`VERSION`] when it was saved.
     pub version: u32,
-    /// The givens, 0 for every other cell. Says which puzzle it is without restoring it.
-    pub puzzle: String,
-    /// All digits, 0 for empty.
-    pub digits: String,
-    /// Who wrote each: 0 nobody, 1 given, 2 learner, 3 machine.
-    pub written: String,
-    /// The pencil marks of each cell: bit `v` for digit `v`.
-    pub marks: Vec<u16>,
-    /// The sketches, 0 for none.
-    pub sketches: String,
-    /// Strikes so far.
+    /// Every cell's content, packed, in reading order: 16 or 81.
+    pub cells: Vec<u32>,
+    /// Digits confirmed wrongly.
     pub strikes: u32,
     /// The option of that name.
-    pub auto_clean: bool,
-    /// The option of that name.
     pub strict: bool,
-    /// What can be taken back, oldest first.
+    /// The option of that name.
+    pub auto_clean: bool,
+    /// Actions done, the oldest first.
     pub done: Vec<SavedEntry>,
-    /// What can be done again, the next one last.
+    /// Actions undone; the next to be done again comes last.
     pub undone: Vec<SavedEntry>,
 }
 
-/// One action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// One action of the history.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedEntry {
     /// The number of its [`EntryKind`](super::EntryKind).
     pub kind: u8,
-    /// What the cells it changed held on its other side: before it if it is done, after it if it is
-    /// undone. Seven bits of cell, then digit, writer, sketch and marks: 4, 2, 4 and 9 bits.
-    pub cells: Vec<u32>,
+    /// For each cell it changed, its index and the content it held on the other side of the action, packed.
+    pub cells: Vec<(u8, u32)>,
 }
 
 impl Game {
-    /// Writes all of the game down.
+    /// The whole game as plain data.
     pub fn save(&self) -> SavedGame {
-        let character = |value: u8| char::from(b'0' + value);
-        let sketch = |digit: Option<Digit>| character(digit.map_or(0, Digit::get));
+        let options = self.options();
         SavedGame {
             version: VERSION,
-            puzzle: self.givens().to_string(),
-            digits: self.grid().to_string(),
-            written: self
-                .contents()
-                .map(|content| character(content.written as u8))
-                .collect(),
-            marks: self
-                .contents()
-                .map(|content| content.marks.bits())
-                .collect(),
-            sketches: self
-                .contents()
-                .map(|content| sketch(content.sketch))
-                .collect(),
-            strikes: self.strikes,
-            auto_clean: self.options.auto_clean,
-            strict: self.options.strict,
-            done: self.history.done.iter().map(saved_entry).collect(),
-            undone: self.history.undone.iter().map(saved_entry).collect(),
+            cells: self.contents().map(pack).collect(),
+            strikes: self.strikes(),
+            strict: options.strict,
+            auto_clean: options.auto_clean,
+            done: self.history.done.iter().map(save_entry).collect(),
+            undone: self.history.undone.iter().map(save_entry).collect(),
         }
     }
 }
 
-fn saved_entry(entry: &Entry) -> SavedEntry {
+fn save_entry(entry: &Entry) -> SavedEntry {
+    let packed = |&(cell, content): &(Cell, Content)| (cell.index() as u8, pack(content));
     SavedEntry {
         kind: entry.kind as u8,
-        cells: entry
-            .other_side
-            .iter()
-            .map(|&(cell, content)| pack(cell, content))
-            .collect(),
+        cells: entry.other_side.iter().map(packed).collect(),
     }
+}
+
+/// A content in one number: bits 0–3 the digit, 4–5 the writer, 6–9 the sketch, 10–19 the mask of the marks
+/// (those that a digit covers too).
+pub(super) fn pack(content: Content) -> u32 {
+    let value = |digit: Option<Digit>| u32::from(digit.map_or(0, Digit::get));
+    value(content.digit)
+        | (content.written as u32) << 4
+        | value(content.sketch) << 6
+        | u32::from(content.marks.bits()) << 10
 }

@@ -25,7 +25,7 @@ pub enum Confirm {
 }
 
 impl Game {
-    /// Sketches a tentative digit in an empty cell, in place of the one sketched there.
+    /// Notes a tentative digit in an empty cell, in place of the one noted there.
     pub fn sketch(&mut self, cell: Cell, digit: Digit) -> Outcome {
         match self.writable_with(cell, digit) {
             Ok(Content { digit: Some(_), .. }) => Outcome::Refused(Refusal::Filled),
@@ -40,8 +40,7 @@ impl Game {
         }
     }
 
-    /// Asks whether the sketch of a cell is right, with at most `budget` guesses, and writes it if
-    /// it is.
+    /// Asks whether the sketch of a cell is right, with at most `budget` guesses, and writes it if it is.
     pub fn confirm(&mut self, cell: Cell, budget: u64) -> Confirm {
         let sketch = self
             .size()

@@ -1,11 +1,11 @@
 //! Where the board went wrong, and the way back.
 //!
-//! A board is *right* while some solution has all of its digits. When it is not, the last entry of
-//! the history that made it so is looked for from the present backwards: mistakes made earlier and
-//! repaired since are of no interest, and going back no further than needed loses the least work.
+//! A board is *right* while some solution has all of its digits. When it is not, the last entry of the history that made
+//! it so is looked for from the present backwards: mistakes made earlier and repaired since are of no interest, and
+//! going back no further than needed loses the least work.
 
 use super::ask::Budget;
-use super::content::{Content, Written};
+use super::content::Content;
 use super::history::EntryKind;
 use super::{Game, Outcome};
 use crate::sudoku::{Cell, CellSet, Grid};
@@ -13,12 +13,13 @@ use crate::sudoku::{Cell, CellSet, Grid};
 /// What is wrong with a board that leads nowhere, though its givens do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Cells whose digits lead nowhere. When the givens have one solution, those that differ from
-    /// it; otherwise those that do not go with the digits written before them. Never a given; never
-    /// empty.
+    /// Cells whose digits lead nowhere; without them, the board is right. When the givens have one solution, those that
+    /// differ from it. Otherwise, taking the digits that stood before the entry as right (for want of an entry, the
+    /// givens), those that do not go with these and with the others before them in reading order.
+    /// Never a given; never empty.
     pub cells: CellSet,
-    /// The entry that left the right way, as its place in [`Game::done`]. `None` when the history
-    /// does not go back to a board that was right.
+    /// The entry that left the right way, as its place in [`Game::done`]. `None` when the history does not go back to
+    /// a board that was right.
     pub entry: Option<usize>,
 }
 
@@ -56,8 +57,8 @@ impl Game {
             .unwrap_or(WhereWrong::Undecided)
     }
 
-    /// Goes back to just before the mistake, as one entry that can itself be undone. When the
-    /// history does not reach that far, erases the wrong digits instead.
+    /// Goes back to just before the mistake, as one entry that can itself be undone. When the history does not reach
+    /// that far, erases the wrong digits instead.
     pub fn undo_to_right(&mut self, budget: u64) -> Rewind {
         let mistake = match self.where_wrong(budget) {
             WhereWrong::Here(mistake) => mistake,
@@ -89,9 +90,10 @@ impl Game {
         }
         let only = givens.first.filter(|_| givens.count == 1);
         let entry = self.wrong_entry(only.as_ref(), budget)?;
-        let cells = match only {
-            Some(only) => self.differing(&only),
-            None => self.not_going_together(budget)?,
+        let cells = match (only, entry) {
+            (Some(only), _) => self.differing(&only),
+            (None, Some(entry)) => self.not_going_with(self.standing_since(entry), budget)?,
+            (None, None) => self.not_going_with(self.givens(), budget)?,
         };
         Some(WhereWrong::Here(Mistake { cells, entry }))
     }
@@ -136,11 +138,25 @@ impl Game {
             .collect()
     }
 
-    /// The digits that, oldest first, cannot be added to the givens and the digits before them.
-    fn not_going_together(&self, budget: &mut Budget) -> Option<CellSet> {
-        let mut kept = self.givens();
+    /// The digits that already stood before an entry, in the same cells as now.
+    fn standing_since(&self, entry: usize) -> Grid {
+        let mut standing = self.givens();
+        for (cell, before) in self.before_entry(entry) {
+            if let Some(digit) = before
+                .digit
+                .filter(|_| before.digit == self.grid().get(cell))
+            {
+                standing.set(cell, digit);
+            }
+        }
+        standing
+    }
+
+    /// The digits that cannot be added, in reading order, to those kept and the digits before them. What is kept at
+    /// first can be solved.
+    fn not_going_with(&self, mut kept: Grid, budget: &mut Budget) -> Option<CellSet> {
         let mut wrong = CellSet::EMPTY;
-        for cell in self.by_age() {
+        for cell in (self.grid().filled_cells() - kept.filled_cells()).iter() {
             let mut tried = kept;
             if let Some(digit) = self.grid().get(cell) {
                 tried.set(cell, digit);
@@ -152,26 +168,6 @@ impl Game {
             }
         }
         Some(wrong)
-    }
-
-    /// The filled cells that are no givens, by the entry that last wrote into them; what is older
-    /// than the history comes first, in reading order.
-    fn by_age(&self) -> Vec<Cell> {
-        let mut last_entry = [0; 81];
-        let mut board = self.board.clone();
-        for (place, entry) in self.history.done.iter().enumerate().rev() {
-            for &(cell, before) in &entry.other_side {
-                let last = &mut last_entry[cell.index()];
-                if before.digit != board.get(cell).digit && *last == 0 {
-                    *last = place + 1;
-                }
-                board.set(cell, before);
-            }
-        }
-        let open = self.grid().filled_cells() - self.board.written_by(Written::Given);
-        let mut cells: Vec<Cell> = open.iter().collect();
-        cells.sort_by_key(|cell| last_entry[cell.index()]);
-        cells
     }
 }
 

@@ -19,6 +19,7 @@ mod digit;
 mod geometry;
 mod grid;
 mod house;
+pub mod notation;
 mod puzzle;
 mod size;
 pub mod solve;

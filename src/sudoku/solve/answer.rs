@@ -8,8 +8,7 @@ use crate::sudoku::Grid;
 pub struct Tally {
     /// Solutions found: all of them, or the limit, or as many as the budget allowed.
     pub count: u64,
-    /// Whether the count stands: all were found, or the limit was reached. False when the budget
-    /// ran out first.
+    /// Whether the count stands: all were found, or the limit was reached. False when the budget ran out first.
     pub complete: bool,
     /// Guesses made.
     pub guesses: u64,
@@ -20,8 +19,7 @@ pub struct Tally {
 pub struct Answer {
     /// Solutions found: all of them, or the limit, or as many as the budget allowed.
     pub count: u64,
-    /// Whether the count stands: all were found, or the limit was reached. False when the budget
-    /// ran out first.
+    /// Whether the count stands: all were found, or the limit was reached. False when the budget ran out first.
     pub complete: bool,
     /// The solution found first (not always the smallest in reading order).
     pub first: Option<Grid>,
@@ -45,8 +43,7 @@ impl Answer {
 
 /// Counts the solutions of a board up to `limit`, making at most `budget` guesses.
 ///
-/// With a limit of 0 there is nothing to look for: the answer is 0 and complete, and says nothing
-/// about the board.
+/// With a limit of 0 there is nothing to look for: the answer is 0 and complete, and says nothing about the board.
 pub fn count_solutions(grid: &Grid, limit: u64, budget: u64) -> Answer {
     let mut solver = Solver::new(grid).up_to(limit);
     let tally = tally(&mut solver, budget);

@@ -70,8 +70,7 @@ impl Board for Four {
         }
     }
 
-    /// The cell with the fewest candidates, the first of them in reading order: its smallest digit,
-    /// or not.
+    /// The cell with the fewest candidates, the first of them in reading order: its smallest digit, or not.
     fn guess(&mut self) -> Self {
         let choices = |&cell: &usize| self.candidates(cell).count_ones();
         let open = (0..16).filter(|cell| choices(cell) > 1);

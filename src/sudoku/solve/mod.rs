@@ -1,8 +1,8 @@
 //! Fast answers: how many solutions a board has, and what the first two are.
 //!
-//! This is the engine for *answers*; the search that explains itself step by step is another
-//! function, and one table of cases runs on both. Nothing here can be watched: digits are deduced
-//! in bulk, so there are no steps a student would recognise.
+//! This is the engine for *answers*; the search that explains itself step by step is another function, and one
+//! table of cases runs on both. Nothing here can be watched: digits are deduced in bulk, so there are no steps
+//! a student would recognise.
 //!
 //! | file | its one word |
 //! |---|---|
@@ -44,9 +44,8 @@ pub enum Status {
 
 /// A resumable count of the solutions of one board.
 ///
-/// Any board may be asked: one that breaks the rules simply has no solution. The order in which
-/// solutions are found is the same every time, but it is *not* reading order, and the first one
-/// found need not be the smallest.
+/// Any board may be asked: one that breaks the rules simply has no solution. The order in which solutions are
+/// found is the same every time, but it is *not* reading order, and the first one found need not be the smallest.
 ///
 /// ```
 /// use quaylui::sudoku::{solve::{Solver, Status}, Grid, Size};
@@ -84,16 +83,15 @@ impl Solver {
         })
     }
 
-    /// Stops at `limit` solutions instead. May also be raised later, to go on from where the solver
-    /// stopped.
+    /// Stops at `limit` solutions instead. May also be raised later, to go on from where the solver stopped.
     #[must_use]
     pub fn up_to(mut self, limit: u64) -> Solver {
         tree!(&mut self.0, tree => tree.limit = limit);
         self
     }
 
-    /// Starts over with another board and the same limit, keeping the memory: no allocation while
-    /// the size stays the same.
+    /// Starts over with another board and the same limit, keeping the memory: no allocation while the size
+    /// stays the same.
     pub fn reset(&mut self, grid: &Grid) {
         match (&mut self.0, grid.size()) {
             (Engine::Four(tree), Size::Four) => tree.reset(grid),
@@ -105,8 +103,8 @@ impl Solver {
         }
     }
 
-    /// Goes on, making at most `budget` further guesses. What follows without a guess is always
-    /// worked out, so even a budget of 0 answers a board that needs none.
+    /// Goes on, making at most `budget` further guesses. What follows without a guess is always worked out, so
+    /// even a budget of 0 answers a board that needs none.
     pub fn run(&mut self, budget: u64) -> Status {
         tree!(&mut self.0, tree => tree.run(budget))
     }
@@ -121,8 +119,7 @@ impl Solver {
         tree!(&self.0, tree => tree.guesses)
     }
 
-    /// Whether nothing is left to look at, so that [`count`](Self::count) is the number of all
-    /// solutions.
+    /// Whether nothing is left to look at, so that [`count`](Self::count) is the number of all solutions.
     pub fn is_exhausted(&self) -> bool {
         tree!(&self.0, tree => tree.is_exhausted())
     }

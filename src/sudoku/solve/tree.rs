@@ -1,9 +1,7 @@
-//! The search tree, walked with an explicit stack of boards: no recursion, so it can stop anywhere
-//! and go on.
+//! The search tree, walked with an explicit stack of boards: no recursion, so it can stop anywhere and go on.
 //!
-//! A board of 9×9 is some 150 bytes here. Copying it for a guess is cheaper than undoing what the
-//! guess led to; the lesson's search does the opposite, because there every step must be seen and
-//! taken back.
+//! A board of 9×9 is some 150 bytes here. Copying it for a guess is cheaper than undoing what the guess led to;
+//! the lesson's search does the opposite, because there every step must be seen and taken back.
 
 use super::Status;
 use crate::sudoku::Grid;
@@ -22,8 +20,8 @@ pub(super) enum Settled {
     Open,
 }
 
-/// A board with its candidates, as the tree needs it. Boards that differ in nothing must behave
-/// alike: the order of solutions is promised to be the same every time.
+/// A board with its candidates, as the tree needs it. Boards that differ in nothing must behave alike: the order of
+/// solutions is promised to be the same every time.
 pub(super) trait Board: Copy {
     /// Guesses that can be open at once, at most: how much room the stack is given.
     const DEPTH: usize;
@@ -34,8 +32,8 @@ pub(super) trait Board: Copy {
     /// Works out what follows.
     fn settle(&mut self) -> Settled;
 
-    /// Splits an open board in two that have no solution in common and together have all of its
-    /// solutions. `self` becomes the one to look at first; the other is returned.
+    /// Splits an open board in two that have no solution in common and together have all of its solutions. `self`
+    /// becomes the one to look at first; the other is returned.
     fn guess(&mut self) -> Self;
 
     /// The digits of a solved board.

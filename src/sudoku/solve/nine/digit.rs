@@ -1,9 +1,7 @@
-//! One digit on its own: which of its candidates can be part of *any* way to place it in all rows
-//! and boxes.
+//! One digit on its own: which of its candidates can be part of *any* way to place it in all rows and boxes.
 //!
-//! Three rows of a band and its three boxes must be matched one to one; of the nine crossings
-//! ("minirows") only those in some complete matching stay. The same holds for the three bands and
-//! three columns of a stack.
+//! Three rows of a band and its three boxes must be matched one to one; of the nine crossings ("minirows") only
+//! those in some complete matching stay. The same holds for the three bands and three columns of a stack.
 //!
 //! ```text
 //!          box 0  box 1  box 2
@@ -47,8 +45,8 @@ const fn locked() -> [Rows; 512] {
     table
 }
 
-/// Drops from each band, and from the three together, what no complete placement of the digit can
-/// use. `None` when nothing would be left of a band.
+/// Drops from each band, and from the three together, what no complete placement of the digit can use.
+/// `None` when nothing would be left of a band.
 #[inline(always)]
 pub(super) fn place_everywhere(cand: Bands) -> Option<Bands> {
     let mut now = cand;
@@ -69,18 +67,16 @@ pub(super) fn place_everywhere(cand: Bands) -> Option<Bands> {
 #[inline(always)]
 fn in_band(cand: Rows) -> Rows {
     let corner = (cand | cand >> 1 | cand >> 2) & BOX_CORNERS;
-    // Rows are ten bits apart and boxes three: moving each row nine down packs the nine minirows
-    // together.
+    // Rows are ten bits apart and boxes three: moving each row nine down packs the nine minirows together.
     let minirows = (corner | corner >> 9 | corner >> 18) & 0x1FF;
     cand & LOCKED[minirows as usize]
 }
 
 /// Matches the bands with the columns, in all three stacks at once.
 ///
-/// `have` holds the columns of band 0, 1, 2 in rows 0, 1, 2. A crossing (band, column) is in a
-/// complete matching when the other two bands can take the other two columns of the stack, either
-/// way round; to bring those crossings to the same bit, rotate columns within each stack and rows
-/// within the word.
+/// `have` holds the columns of band 0, 1, 2 in rows 0, 1, 2. A crossing (band, column) is in a complete matching when
+/// the other two bands can take the other two columns of the stack, either way round; to bring those crossings
+/// to the same bit, rotate columns within each stack and rows within the word.
 #[inline(always)]
 fn in_stacks(cand: Bands) -> Bands {
     let have = columns(cand[0]) | columns(cand[1]) << 10 | columns(cand[2]) << 20;

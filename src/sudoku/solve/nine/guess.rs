@@ -1,11 +1,10 @@
 //! Where to guess, and the two boards a guess leads to.
 //!
-//! Guesses cost time in proportion to how many are needed, and on hard boards a good choice halves
-//! them. So the choice looks at every cell with two candidates and takes the one whose peers would
-//! feel it most: each candidate of its two digits among the peers counts 1, and 3 when it stands in
-//! a cell with two candidates, which would then be settled at once. Without such a cell, a digit
-//! with two places in a row is taken by the same measure; failing that, any cell, the fewest
-//! candidates first.
+//! Guesses cost time in proportion to how many are needed, and on hard boards a good choice halves them. So the choice
+//! looks at every cell with two candidates and takes the one whose peers would feel it most: each candidate of
+//! its two digits among the peers counts 1, and 3 when it stands in a cell with two candidates, which would then be
+//! settled at once. Without such a cell, a digit with two places in a row is taken by the same measure; failing
+//! that, any cell, the fewest candidates first.
 
 use super::rows::{any_in_row, without_first, Rows, LOW, ROW};
 use super::{Bands, Nine};
@@ -48,8 +47,7 @@ impl Spot {
         any_in_row(self.bit) & !self.bit
     }
 
-    /// Which of the cells of `bands` are its peers: own band in the low half, the two others' share
-    /// of the column above.
+    /// Which of the cells of `bands` are its peers: own band in the low half, the two others' share of the column above.
     #[inline(always)]
     fn peers_in(self, bands: &Bands) -> u64 {
         let at = self.bit.trailing_zeros() % 32;
@@ -62,8 +60,7 @@ impl Spot {
 }
 
 impl Nine {
-    /// Splits the board: `self` has the guessed digit in the guessed cell, the returned board has
-    /// it not.
+    /// Splits the board: `self` has the guessed digit in the guessed cell, the returned board has it not.
     pub(super) fn split(&mut self) -> Nine {
         let Guess { spot, digit, other } = self.choose();
         let mut without = *self;
@@ -83,8 +80,8 @@ impl Nine {
         without
     }
 
-    /// Takes a digit out of some cells. What follows from it in boxes and columns comes when the
-    /// digit is next looked at on its own.
+    /// Takes a digit out of some cells. What follows from it in boxes and columns comes when the digit is next looked
+    /// at on its own.
     #[inline(always)]
     fn remove(&mut self, digit: usize, band: usize, cells: Rows) {
         let cand = &mut self.cand[digit][band];

@@ -1,30 +1,27 @@
 //! A 9×9 board for the fast solver.
 //!
-//! **The picture.** For each digit, which cells may still hold it: 81 bits in three *bands* of
-//! three rows. Four words of 32 bits go side by side (the fourth stays empty), so that the compiler
-//! turns a loop over them into one vector instruction where the machine has any.
+//! **The picture.** For each digit, which cells may still hold it: 81 bits in three *bands* of three rows. Four
+//! words of 32 bits go side by side (the fourth stays empty), so that the compiler turns a loop over them into
+//! one vector instruction where the machine has any.
 //!
 //! **What follows without a guess** is worked out in rounds of two halves, until nothing changes:
-//! 1. digit by digit (`digit`): each row of a band needs its own box, each box its own row; and
-//!    likewise the bands and columns of a stack. What cannot take part in any such assignment goes.
-//!    These are the locked candidates ("pointing" and "claiming") of both directions at once, and
-//!    they find every hidden single: it ends as the only candidate of its row.
-//! 2. cell by cell (`settle`), all cells at once: a cell that is some row's only place for a digit
-//!    loses its other candidates; a cell with one candidate left takes that digit; a cell with
-//!    none, or claimed twice, is the end.
+//! 1. digit by digit (`digit`): each row of a band needs its own box, each box its own row; and likewise the
+//!    bands and columns of a stack. What cannot take part in any such assignment goes. These are the locked
+//!    candidates ("pointing" and "claiming") of both directions at once, and they find every hidden single: it ends
+//!    as the only candidate of its row.
+//! 2. cell by cell (`settle`), all cells at once: a cell that is some row's only place for a digit loses its other
+//!    candidates; a cell with one candidate left takes that digit; a cell with none, or claimed twice, is the end.
 //!
-//! Digits already on the board are just the candidates they leave, so givens that clash need no
-//! check of their own: two in a row meet in half 2, two in a box or a column in half 1.
+//! Digits already on the board are just the candidates they leave, so givens that clash need no check of their
+//! own: two in a row meet in half 2, two in a box or a column in half 1.
 //!
-//! **The guess** (`guess`) falls on a cell with two candidates, the one whose peers would feel it
-//! most.
+//! **The guess** (`guess`) falls on a cell with two candidates, the one whose peers would feel it most.
 //!
-//! Ideas: bands of 27 bits with a table for locked candidates, singles until quiet, a bivalue cell
-//! to guess and a copied state come from the solvers of the "New Sudoku Players' Forum", JCZSolve
-//! (zhou yundong, JasonLion, champagne) and fsss2 (dobrichev); that the choice of the guess is
-//! worth real work, and digits restricted to few places count as much as cells, from tdoku (T.
-//! Dillon). The assignments computed by rotation, rows kept ten bits apart and the score of a guess
-//! are our own, and no code of theirs was used.
+//! Ideas: bands of 27 bits with a table for locked candidates, singles until quiet, a bivalue cell to guess and a
+//! copied state come from the solvers of the "New Sudoku Players' Forum", JCZSolve (zhou yundong, JasonLion, champagne)
+//! and fsss2 (dobrichev); that the choice of the guess is worth real work, and digits restricted to few places
+//! count as much as cells, from tdoku (T. Dillon). The assignments computed by rotation, rows kept ten bits apart and
+//! the score of a guess are our own, and no code of theirs was used.
 
 mod digit;
 mod guess;
@@ -43,8 +40,7 @@ type Bands = [Rows; 4];
 pub(super) struct Nine {
     /// By digit, 1 at index 0.
     cand: [Bands; 9],
-    /// Bit `d`: the candidates of the digit at index `d` changed since they were last looked at on
-    /// their own.
+    /// Bit `d`: the candidates of the digit at index `d` changed since they were last looked at on their own.
     dirty: u32,
 }
 

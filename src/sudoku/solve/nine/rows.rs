@@ -4,8 +4,8 @@
 //! bit 29│28 … 20│19│18 … 10│ 9│8 … 0
 //!      G│ row 2 │ G│ row 1 │ G│row 0      column 0 is the lowest bit of each row
 //! ```
-//! The *guard* bit G above each row is 0. It takes the carry when something is added to or
-//! subtracted from all three rows in one go, so that they never disturb each other.
+//! The *guard* bit G above each row is 0. It takes the carry when something is added to or subtracted from all three
+//! rows in one go, so that they never disturb each other.
 
 /// Cells of a band (guard bits clear), or whole rows, columns and boxes of it.
 pub(super) type Rows = u32;

@@ -57,8 +57,8 @@ impl Nine {
                 let here = cand[i];
                 cells.several[i] |= any[i] & here;
                 any[i] |= here;
-                // No row is empty here, so the cheaper subtraction without guard bits is safe; the
-                // unused fourth word wraps and is cleared by the `&`.
+                // No row is empty here, so the cheaper subtraction without guard bits is safe; the unused
+                // fourth word wraps and is cleared by the `&`.
                 let others = here & here.wrapping_sub(LOW);
                 claims[i] = here & !any_in_row(others);
                 twice[i] |= cells.claimed[i] & claims[i];
@@ -69,8 +69,8 @@ impl Nine {
         good.then_some(cells)
     }
 
-    /// Gives claimed cells and cells with one candidate their digit, and records which digits lost
-    /// candidates. False when a row would hold a digit twice.
+    /// Gives claimed cells and cells with one candidate their digit, and notes which digits lost candidates.
+    /// False when a row would hold a digit twice.
     #[inline(always)]
     #[allow(clippy::needless_range_loop)] // `d` and `i` walk several arrays in step
     fn fill_cells(&mut self, cells: &Cells) -> bool {
