@@ -1,3 +1,4 @@
 //! Quay Lui: backtracking taught through Sudoku.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+pub mod cpp;
