@@ -6,3 +6,8 @@ mod lexer;
 mod parser;
 mod preprocess;
 mod token;
+mod types;
+mod hir;
+mod native;
+mod library;
+mod check;
