@@ -8,12 +8,12 @@ mod builtin;
 mod call;
 mod convert;
 mod expr;
-mod fold;
-mod format;
+pub(crate) mod fold;
+pub(crate) mod format;
 mod func;
 mod init;
 mod intrinsic;
-mod io;
+pub(crate) mod io;
 mod lambda;
 mod member;
 mod ops;
@@ -292,3 +292,7 @@ fn place(k: Ek, ty: Ty, is_const: bool, span: Span) -> Expr {
 fn int(v: i64, ty: Ty, span: Span) -> Expr {
     value(Ek::Const(v as u64), ty, span)
 }
+
+pub(crate) use fold::wrap;
+pub(crate) use format::{segments, Conversion, Segment};
+pub(crate) use io::manip;

@@ -1,0 +1,274 @@
+//! Compact code: what the machine runs.
+//!
+//! Registers are slots of the current frame, counted from its base. Every instruction is 12 bytes.
+
+use super::error::{LineMap, Span};
+use super::native::Native;
+use std::rc::Rc;
+
+/// A slot of the frame.
+pub(crate) type R = u16;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Op {
+    /// A line of the program is about to run: one step.
+    Line(u32),
+    /// A loop of the library goes round.
+    Tick,
+    Move { d: R, a: R },
+    Int { d: R, v: i32 },
+    Const { d: R, k: u32 },
+    Copy { d: R, a: R, n: R },
+    Zero { d: R, n: R },
+    Unset { d: R, n: R },
+    Check { a: R },
+    LdG { d: R, g: u32 },
+    StG { a: R, g: u32 },
+    IncG { k: i16, g: u32 },
+    AddI { d: R, a: R, b: R },
+    SubI { d: R, a: R, b: R },
+    MulI { d: R, a: R, b: R },
+    AddIK { d: R, a: R, k: i16 },
+    MulIK { d: R, a: R, k: i16 },
+    DivI { d: R, a: R, b: R },
+    RemI { d: R, a: R, b: R },
+    /// Divisor is a positive constant.
+    DivIK { d: R, a: R, k: i16 },
+    RemIK { d: R, a: R, k: i16 },
+    AddL { d: R, a: R, b: R },
+    SubL { d: R, a: R, b: R },
+    MulL { d: R, a: R, b: R },
+    AddLK { d: R, a: R, k: i16 },
+    DivL { d: R, a: R, b: R },
+    RemL { d: R, a: R, b: R },
+    AddM { d: R, a: R, b: R },
+    SubM { d: R, a: R, b: R },
+    MulM { d: R, a: R, b: R },
+    DivM { d: R, a: R, b: R },
+    RemM { d: R, a: R, b: R },
+    AddF { d: R, a: R, b: R },
+    SubF { d: R, a: R, b: R },
+    MulF { d: R, a: R, b: R },
+    DivF { d: R, a: R, b: R },
+    And { d: R, a: R, b: R },
+    Or { d: R, a: R, b: R },
+    Xor { d: R, a: R, b: R },
+    AndK { d: R, a: R, k: i16 },
+    /// Shifts: width in bits.
+    Shl { d: R, a: R, b: R, w: u8 },
+    ShrS { d: R, a: R, b: R, w: u8 },
+    ShrU { d: R, a: R, b: R, w: u8 },
+    NegI { d: R, a: R },
+    NegL { d: R, a: R },
+    NegM { d: R, a: R },
+    NegF { d: R, a: R },
+    BitNot { d: R, a: R },
+    NotB { d: R, a: R },
+    SExt8 { d: R, a: R },
+    ZExt8 { d: R, a: R },
+    SExt16 { d: R, a: R },
+    ZExt16 { d: R, a: R },
+    SExt32 { d: R, a: R },
+    ZExt32 { d: R, a: R },
+    ToBool { d: R, a: R },
+    FToBool { d: R, a: R },
+    IToF { d: R, a: R },
+    UToF { d: R, a: R },
+    /// To an integer of so many bits.
+    FToI { d: R, a: R, w: u8, unsigned: bool },
+    RoundS { d: R, a: R },
+    Lt { d: R, a: R, b: R },
+    Le { d: R, a: R, b: R },
+    LtM { d: R, a: R, b: R },
+    LeM { d: R, a: R, b: R },
+    Eq { d: R, a: R, b: R },
+    Ne { d: R, a: R, b: R },
+    LtF { d: R, a: R, b: R },
+    LeF { d: R, a: R, b: R },
+    EqF { d: R, a: R, b: R },
+    NeF { d: R, a: R, b: R },
+    Min { d: R, a: R, b: R },
+    Max { d: R, a: R, b: R },
+    MinM { d: R, a: R, b: R },
+    MaxM { d: R, a: R, b: R },
+    MinF { d: R, a: R, b: R },
+    MaxF { d: R, a: R, b: R },
+    Jmp(u32),
+    JT { a: R, t: u32 },
+    JF { a: R, t: u32 },
+    JLt { a: R, b: R, t: u32 },
+    JLe { a: R, b: R, t: u32 },
+    JEq { a: R, b: R, t: u32 },
+    JNe { a: R, b: R, t: u32 },
+    JLtK { a: R, k: i16, t: u32 },
+    JLeK { a: R, k: i16, t: u32 },
+    JGtK { a: R, k: i16, t: u32 },
+    JGeK { a: R, k: i16, t: u32 },
+    JEqK { a: R, k: i16, t: u32 },
+    JNeK { a: R, k: i16, t: u32 },
+    /// Cell of an array with a fixed place.
+    Ld1 { d: R, i: R, arr: u16 },
+    St1 { a: R, i: R, arr: u16 },
+    Ld2 { d: R, i: R, j: R, arr: u16 },
+    St2 { a: R, i: R, j: R, arr: u16 },
+    /// Address of a frame slot, with the number of its object's description.
+    LeaL { d: R, a: R, desc: u16 },
+    LeaG { d: R, desc: u16, g: u32 },
+    /// Checked index of an array behind a pointer: entry of the table of dimensions.
+    PtrIdx { d: R, p: R, i: R, dim: u16 },
+    PtrAdd { d: R, p: R, i: R, stride: u16 },
+    PtrSub { d: R, p: R, i: R, stride: u16 },
+    PtrOff { d: R, p: R, k: u32 },
+    PtrDiff { d: R, a: R, b: R, stride: u16 },
+    PtrLt { d: R, a: R, b: R },
+    PtrLe { d: R, a: R, b: R },
+    LdP { d: R, p: R },
+    StP { a: R, p: R },
+    /// Pointer and index with elements of one slot.
+    LdPI { d: R, p: R, i: R },
+    StPI { a: R, p: R, i: R },
+    LdPN { d: R, p: R, n: R },
+    StPN { a: R, p: R, n: R },
+    /// Element of a store.
+    LdV { d: R, h: R, i: R },
+    StV { a: R, h: R, i: R },
+    LeaV { d: R, h: R, i: R, stride: u16 },
+    LdS { d: R, h: R, i: R },
+    StS { a: R, h: R, i: R },
+    LeaS { d: R, h: R, i: R },
+    Clone { d: R, a: R, layout: u16 },
+    Closure { d: R, a: R, n: R, f: u16 },
+    Call { f: u16, base: R },
+    CallPtr { p: R, base: R },
+    CallStd { h: R, base: R },
+    Ret { a: R, n: R },
+    RetVoid,
+    MissingReturn,
+    /// Work of the machine: arguments and result from `base`; `x` is a layout or a count.
+    Native { n: Native, base: R, x: u16 },
+    End,
+}
+
+/// How one slot takes part in the natural order of a type.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum SlotOrder {
+    Signed,
+    Unsigned,
+    Float,
+    Text,
+}
+
+/// What the machine must know of a type.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    pub slots: u32,
+    /// Offsets of handles that a copy must copy too.
+    pub handles: Vec<u32>,
+    pub may_point: bool,
+    pub order: Vec<SlotOrder>,
+}
+
+/// An array with a fixed place.
+#[derive(Clone, Debug)]
+pub(crate) struct ArrayDesc {
+    pub base: u32,
+    /// Counted from the frame's base?
+    pub local: bool,
+    pub n: u32,
+    /// Size of the second dimension, or 1.
+    pub m: u32,
+    pub name: String,
+}
+
+/// An object that pointers lead to.
+#[derive(Clone, Debug)]
+pub(crate) struct ObjectDesc {
+    pub len: u32,
+    pub name: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Dim {
+    pub n: u32,
+    pub stride: u32,
+    pub name: String,
+}
+
+/// A variable, for whoever looks at the state.
+#[derive(Clone, Debug)]
+pub(crate) struct VarInfo {
+    pub name: String,
+    pub ty: u32,
+    /// Register of a local, slot of a global.
+    pub at: u32,
+    /// Instructions during which a local exists.
+    pub from: u32,
+    pub to: u32,
+    pub param: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct FuncCode {
+    pub name: String,
+    pub entry: u32,
+    pub end: u32,
+    pub frame: u32,
+    pub args: u32,
+    pub ret: u32,
+    pub ret_slots: u32,
+    pub library: bool,
+    pub vars: Vec<VarInfo>,
+    pub line: u32,
+}
+
+/// The type of a value, for whoever looks at the state.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Shape {
+    Void,
+    Bool,
+    Char,
+    Int,
+    Unsigned,
+    Real,
+    Enum(Vec<(String, i64)>),
+    Pointer(u32),
+    Reference(u32),
+    Array(u32, u32),
+    /// Field names, offsets and types.
+    Struct(Vec<(String, u32, u32)>),
+    Text,
+    Elements(u32),
+    /// A search tree with payloads.
+    Tree(u32),
+    Function,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TypeShape {
+    pub name: String,
+    pub slots: u32,
+    pub shape: Shape,
+}
+
+/// A program ready to run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    pub(crate) ops: Vec<Op>,
+    pub(crate) spans: Vec<Span>,
+    pub(crate) funcs: Vec<FuncCode>,
+    pub(crate) consts: Vec<u64>,
+    pub(crate) arrays: Vec<ArrayDesc>,
+    pub(crate) descs: Vec<ObjectDesc>,
+    pub(crate) dims: Vec<Dim>,
+    pub(crate) layouts: Vec<Layout>,
+    pub(crate) texts: Vec<Rc<[u8]>>,
+    /// Slots of globals and text literals, with their first contents where not zero.
+    pub(crate) static_slots: u32,
+    pub(crate) statics: Vec<(u32, u64)>,
+    pub(crate) globals: Vec<VarInfo>,
+    pub(crate) types: Vec<TypeShape>,
+    pub(crate) main: u16,
+    pub(crate) init: u16,
+    pub(crate) checks_input: bool,
+    pub(crate) lines: LineMap,
+}

@@ -1,0 +1,626 @@
+//! The machine's loop.
+
+use super::super::code::Op;
+use super::super::error::Kind;
+use super::pointer::{self, Target};
+use super::{trap, Frame, Obj, Res, Stop, Touch, Vm, DEPTH_LIMIT, TICK_LIMIT, UNSET, WINDOW};
+
+/// Why an operation on numbers is impossible.
+fn overflow(op: &str, ty: &str) -> (Kind, Vec<String>) {
+    (Kind::Overflow, vec![op.to_string(), ty.to_string()])
+}
+
+impl Vm {
+    /// Runs until a line is reached with `stop_at` steps done, or the program ends or fails.
+    #[allow(clippy::too_many_lines)]
+    pub(super) fn run(&mut self, stop_at: u64) -> Stop {
+        let mut memory = std::mem::take(&mut self.mem);
+        let m = &mut memory[..];
+        let program = self.program.clone();
+        let ops = &program.ops[..];
+        let (mut pc, mut fp, mut steps) = (self.pc, self.fp, self.steps);
+        let watch = self.watch;
+
+        macro_rules! leave {
+            ($stop:expr, $pc:expr) => {{
+                let stop = $stop;
+                self.pc = $pc;
+                self.fp = fp;
+                self.steps = steps;
+                self.mem = memory;
+                return stop;
+            }};
+        }
+        macro_rules! attempt {
+            ($e:expr) => {
+                match $e {
+                    Ok(v) => v,
+                    Err((kind, args)) => {
+                        let args = self.with_text(kind, args, pc - 1);
+                        leave!(Stop::Fault(kind, args), pc - 1)
+                    }
+                }
+            };
+        }
+        macro_rules! fail {
+            ($kind:expr, $($arg:expr),*) => { leave!(Stop::Fault($kind, vec![$($arg.to_string()),*]), pc - 1) };
+        }
+
+        loop {
+            let op = ops[pc];
+            pc += 1;
+            let Ok(w): std::result::Result<&mut [u64; WINDOW], _> = (&mut m[fp..fp + WINDOW]).try_into() else {
+                leave!(Stop::Fault(Kind::OutOfMemory, Vec::new()), pc - 1)
+            };
+            macro_rules! r {
+                ($x:expr) => {
+                    w[$x as usize]
+                };
+            }
+            macro_rules! i {
+                ($x:expr) => {
+                    w[$x as usize] as i64
+                };
+            }
+            macro_rules! f {
+                ($x:expr) => {
+                    f64::from_bits(w[$x as usize])
+                };
+            }
+            macro_rules! int32 {
+                ($d:expr, $v:expr, $op:expr) => {{
+                    let v: i64 = $v;
+                    if v != i64::from(v as i32) {
+                        attempt!(Err(overflow($op, "int")));
+                    }
+                    r!($d) = v as u64;
+                }};
+            }
+            macro_rules! int64 {
+                ($d:expr, $v:expr, $op:expr) => {{
+                    match $v {
+                        Some(v) => r!($d) = v as u64,
+                        None => attempt!(Err(overflow($op, "long long"))),
+                    }
+                }};
+            }
+            macro_rules! jump {
+                ($c:expr, $t:expr) => {
+                    if $c {
+                        pc = $t as usize;
+                    }
+                };
+            }
+            match op {
+                Op::Line(_) => {
+                    if steps >= stop_at {
+                        leave!(Stop::Pause, pc - 1);
+                    }
+                    steps += 1;
+                }
+                Op::Tick => {
+                    self.ticks += 1;
+                    if self.ticks > TICK_LIMIT {
+                        fail!(Kind::BudgetUsedUp, TICK_LIMIT);
+                    }
+                }
+                Op::Move { d, a } => r!(d) = r!(a),
+                Op::Int { d, v } => r!(d) = i64::from(v) as u64,
+                Op::Const { d, k } => r!(d) = program.consts[k as usize],
+                Op::Copy { d, a, n } => w.copy_within(a as usize..a as usize + n as usize, d as usize),
+                Op::Zero { d, n } => w[d as usize..d as usize + n as usize].fill(0),
+                Op::Unset { d, n } => w[d as usize..d as usize + n as usize].fill(UNSET),
+                Op::Check { a } => {
+                    if r!(a) == UNSET {
+                        attempt!(trap(Kind::UnsetRead, &[]));
+                    }
+                }
+                Op::LdG { d, g } => {
+                    let v = m[g as usize];
+                    m[fp + d as usize] = v;
+                }
+                Op::StG { a, g } => {
+                    let v = r!(a);
+                    m[g as usize] = v;
+                }
+                Op::IncG { k, g } => {
+                    let v = (m[g as usize] as i64).wrapping_add(i64::from(k));
+                    if v != i64::from(v as i32) {
+                        attempt!(Err(overflow(if k > 0 { "++" } else { "--" }, "int")));
+                    }
+                    m[g as usize] = v as u64;
+                }
+                Op::AddI { d, a, b } => int32!(d, i!(a).wrapping_add(i!(b)), "+"),
+                Op::SubI { d, a, b } => int32!(d, i!(a).wrapping_sub(i!(b)), "-"),
+                Op::MulI { d, a, b } => int32!(d, i!(a).wrapping_mul(i!(b)), "*"),
+                Op::AddIK { d, a, k } => int32!(d, i!(a).wrapping_add(i64::from(k)), if k < 0 { "-" } else { "+" }),
+                Op::MulIK { d, a, k } => int32!(d, i!(a).wrapping_mul(i64::from(k)), "*"),
+                Op::DivI { d, a, b } => match i!(b) {
+                    0 => fail!(Kind::DivisionByZero, "/"),
+                    b => int32!(d, i!(a).wrapping_div(b), "/"),
+                },
+                Op::RemI { d, a, b } => match i!(b) {
+                    0 => fail!(Kind::DivisionByZero, "%"),
+                    b if b == -1 && i!(a) == i64::from(i32::MIN) => attempt!(Err(overflow("%", "int"))),
+                    b => r!(d) = i!(a).wrapping_rem(b) as u64,
+                },
+                // Both fit 32 bits, and so do the quotient and the remainder: narrow division is faster.
+                Op::DivIK { d, a, k } => r!(d) = i64::from((i!(a) as i32) / i32::from(k)) as u64,
+                Op::RemIK { d, a, k } => r!(d) = i64::from((i!(a) as i32) % i32::from(k)) as u64,
+                Op::AddL { d, a, b } => int64!(d, i!(a).checked_add(i!(b)), "+"),
+                Op::SubL { d, a, b } => int64!(d, i!(a).checked_sub(i!(b)), "-"),
+                Op::MulL { d, a, b } => int64!(d, i!(a).checked_mul(i!(b)), "*"),
+                Op::AddLK { d, a, k } => int64!(d, i!(a).checked_add(i64::from(k)), if k < 0 { "-" } else { "+" }),
+                Op::DivL { d, a, b } => match i!(b) {
+                    0 => fail!(Kind::DivisionByZero, "/"),
+                    b => int64!(d, i!(a).checked_div(b), "/"),
+                },
+                Op::RemL { d, a, b } => match i!(b) {
+                    0 => fail!(Kind::DivisionByZero, "%"),
+                    b => int64!(d, i!(a).checked_rem(b), "%"),
+                },
+                Op::AddM { d, a, b } => r!(d) = r!(a).wrapping_add(r!(b)),
+                Op::SubM { d, a, b } => r!(d) = r!(a).wrapping_sub(r!(b)),
+                Op::MulM { d, a, b } => r!(d) = r!(a).wrapping_mul(r!(b)),
+                Op::DivM { d, a, b } => match r!(b) {
+                    0 => fail!(Kind::DivisionByZero, "/"),
+                    b => r!(d) = r!(a) / b,
+                },
+                Op::RemM { d, a, b } => match r!(b) {
+                    0 => fail!(Kind::DivisionByZero, "%"),
+                    b => r!(d) = r!(a) % b,
+                },
+                Op::AddF { d, a, b } => r!(d) = (f!(a) + f!(b)).to_bits(),
+                Op::SubF { d, a, b } => r!(d) = (f!(a) - f!(b)).to_bits(),
+                Op::MulF { d, a, b } => r!(d) = (f!(a) * f!(b)).to_bits(),
+                Op::DivF { d, a, b } => r!(d) = (f!(a) / f!(b)).to_bits(),
+                Op::And { d, a, b } => r!(d) = r!(a) & r!(b),
+                Op::Or { d, a, b } => r!(d) = r!(a) | r!(b),
+                Op::Xor { d, a, b } => r!(d) = r!(a) ^ r!(b),
+                Op::AndK { d, a, k } => r!(d) = r!(a) & k as u64,
+                Op::Shl { d, a, b, w: bits } | Op::ShrS { d, a, b, w: bits } | Op::ShrU { d, a, b, w: bits } => {
+                    let n = r!(b);
+                    if n >= u64::from(bits) {
+                        fail!(Kind::BadShift, n as i64, bits);
+                    }
+                    r!(d) = match op {
+                        Op::Shl { .. } => r!(a) << n,
+                        Op::ShrS { .. } => (i!(a) >> n) as u64,
+                        _ => r!(a) >> n,
+                    };
+                }
+                Op::NegI { d, a } => int32!(d, i!(a).wrapping_neg(), "-"),
+                Op::NegL { d, a } => int64!(d, i!(a).checked_neg(), "-"),
+                Op::NegM { d, a } => r!(d) = r!(a).wrapping_neg(),
+                Op::NegF { d, a } => r!(d) = (-f!(a)).to_bits(),
+                Op::BitNot { d, a } => r!(d) = !r!(a),
+                Op::NotB { d, a } => r!(d) = u64::from(r!(a) == 0),
+                Op::SExt8 { d, a } => r!(d) = i64::from(r!(a) as i8) as u64,
+                Op::ZExt8 { d, a } => r!(d) = u64::from(r!(a) as u8),
+                Op::SExt16 { d, a } => r!(d) = i64::from(r!(a) as i16) as u64,
+                Op::ZExt16 { d, a } => r!(d) = u64::from(r!(a) as u16),
+                Op::SExt32 { d, a } => r!(d) = i64::from(r!(a) as i32) as u64,
+                Op::ZExt32 { d, a } => r!(d) = u64::from(r!(a) as u32),
+                Op::ToBool { d, a } => r!(d) = u64::from(r!(a) != 0),
+                Op::FToBool { d, a } => r!(d) = u64::from(f!(a) != 0.0),
+                Op::IToF { d, a } => r!(d) = (i!(a) as f64).to_bits(),
+                Op::UToF { d, a } => r!(d) = (r!(a) as f64).to_bits(),
+                Op::FToI { d, a, w: bits, unsigned } => {
+                    let v = f!(a).trunc();
+                    let (lo, hi) = match (unsigned, bits) {
+                        (true, _) => (0.0, 2f64.powi(i32::from(bits))),
+                        (false, _) => (-(2f64.powi(i32::from(bits) - 1)), 2f64.powi(i32::from(bits) - 1)),
+                    };
+                    if !(v >= lo && v < hi) {
+                        fail!(Kind::Overflow, "(int)", if unsigned { "unsigned" } else if bits == 64 { "long long" } else { "int" });
+                    }
+                    r!(d) = if unsigned { v as u64 } else { v as i64 as u64 };
+                }
+                Op::RoundS { d, a } => r!(d) = f64::from(f!(a) as f32).to_bits(),
+                Op::Lt { d, a, b } => r!(d) = u64::from(i!(a) < i!(b)),
+                Op::Le { d, a, b } => r!(d) = u64::from(i!(a) <= i!(b)),
+                Op::LtM { d, a, b } => r!(d) = u64::from(r!(a) < r!(b)),
+                Op::LeM { d, a, b } => r!(d) = u64::from(r!(a) <= r!(b)),
+                Op::Eq { d, a, b } => r!(d) = u64::from(r!(a) == r!(b)),
+                Op::Ne { d, a, b } => r!(d) = u64::from(r!(a) != r!(b)),
+                Op::LtF { d, a, b } => r!(d) = u64::from(f!(a) < f!(b)),
+                Op::LeF { d, a, b } => r!(d) = u64::from(f!(a) <= f!(b)),
+                Op::EqF { d, a, b } => r!(d) = u64::from(f!(a) == f!(b)),
+                Op::NeF { d, a, b } => r!(d) = u64::from(f!(a) != f!(b)),
+                Op::Min { d, a, b } => r!(d) = i!(a).min(i!(b)) as u64,
+                Op::Max { d, a, b } => r!(d) = i!(a).max(i!(b)) as u64,
+                Op::MinM { d, a, b } => r!(d) = r!(a).min(r!(b)),
+                Op::MaxM { d, a, b } => r!(d) = r!(a).max(r!(b)),
+                Op::MinF { d, a, b } => r!(d) = if f!(b) < f!(a) { r!(b) } else { r!(a) },
+                Op::MaxF { d, a, b } => r!(d) = if f!(a) < f!(b) { r!(b) } else { r!(a) },
+                Op::Jmp(t) => pc = t as usize,
+                Op::JT { a, t } => jump!(r!(a) != 0, t),
+                Op::JF { a, t } => jump!(r!(a) == 0, t),
+                Op::JLt { a, b, t } => jump!(i!(a) < i!(b), t),
+                Op::JLe { a, b, t } => jump!(i!(a) <= i!(b), t),
+                Op::JEq { a, b, t } => jump!(r!(a) == r!(b), t),
+                Op::JNe { a, b, t } => jump!(r!(a) != r!(b), t),
+                Op::JLtK { a, k, t } => jump!(i!(a) < i64::from(k), t),
+                Op::JLeK { a, k, t } => jump!(i!(a) <= i64::from(k), t),
+                Op::JGtK { a, k, t } => jump!(i!(a) > i64::from(k), t),
+                Op::JGeK { a, k, t } => jump!(i!(a) >= i64::from(k), t),
+                Op::JEqK { a, k, t } => jump!(i!(a) == i64::from(k), t),
+                Op::JNeK { a, k, t } => jump!(i!(a) != i64::from(k), t),
+                Op::Ld1 { d, i, arr } => {
+                    let a = &program.arrays[arr as usize];
+                    let i = r!(i);
+                    if i >= u64::from(a.n) {
+                        fail!(Kind::IndexOutOfRange, a.name, i as i64, a.n);
+                    }
+                    let at = a.base as usize + i as usize + if a.local { fp } else { 0 };
+                    let v = m[at];
+                    if v == UNSET {
+                        attempt!(trap(Kind::UnsetRead, &[]));
+                    }
+                    if watch {
+                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: false });
+                    }
+                    m[fp + d as usize] = v;
+                }
+                Op::St1 { a: v, i, arr } => {
+                    let a = &program.arrays[arr as usize];
+                    let i = r!(i);
+                    if i >= u64::from(a.n) {
+                        fail!(Kind::IndexOutOfRange, a.name, i as i64, a.n);
+                    }
+                    let v = r!(v);
+                    let at = a.base as usize + i as usize + if a.local { fp } else { 0 };
+                    if watch {
+                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: true });
+                    }
+                    m[at] = v;
+                }
+                Op::Ld2 { d, i, j, arr } => {
+                    let a = &program.arrays[arr as usize];
+                    let (i, j) = (r!(i), r!(j));
+                    if i >= u64::from(a.n) {
+                        fail!(Kind::IndexOutOfRange, a.name, i as i64, a.n);
+                    }
+                    if j >= u64::from(a.m) {
+                        fail!(Kind::IndexOutOfRange, format!("{}[{i}]", a.name), j as i64, a.m);
+                    }
+                    let at = a.base as usize + i as usize * a.m as usize + j as usize + if a.local { fp } else { 0 };
+                    let v = m[at];
+                    if v == UNSET {
+                        attempt!(trap(Kind::UnsetRead, &[]));
+                    }
+                    if watch {
+                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: false });
+                    }
+                    m[fp + d as usize] = v;
+                }
+                Op::St2 { a: v, i, j, arr } => {
+                    let a = &program.arrays[arr as usize];
+                    let (i, j) = (r!(i), r!(j));
+                    if i >= u64::from(a.n) {
+                        fail!(Kind::IndexOutOfRange, a.name, i as i64, a.n);
+                    }
+                    if j >= u64::from(a.m) {
+                        fail!(Kind::IndexOutOfRange, format!("{}[{i}]", a.name), j as i64, a.m);
+                    }
+                    let v = r!(v);
+                    let at = a.base as usize + i as usize * a.m as usize + j as usize + if a.local { fp } else { 0 };
+                    if watch {
+                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: true });
+                    }
+                    m[at] = v;
+                }
+                Op::LeaL { d, a, desc } => r!(d) = pointer::memory(desc, fp + a as usize, 0),
+                Op::LeaG { d, desc, g } => r!(d) = pointer::memory(desc, g as usize, 0),
+                Op::PtrIdx { d, p, i, dim } => {
+                    let dim = &program.dims[dim as usize];
+                    let i = r!(i);
+                    if i >= u64::from(dim.n) {
+                        fail!(Kind::IndexOutOfRange, dim.name, i as i64, dim.n);
+                    }
+                    r!(d) = attempt!(moved(r!(p), i as i64 * i64::from(dim.stride)));
+                }
+                Op::PtrAdd { d, p, i, stride } => r!(d) = attempt!(moved(r!(p), i!(i).saturating_mul(i64::from(stride)))),
+                Op::PtrSub { d, p, i, stride } => r!(d) = attempt!(moved(r!(p), i!(i).saturating_neg().saturating_mul(i64::from(stride)))),
+                Op::PtrOff { d, p, k } => r!(d) = attempt!(moved(r!(p), i64::from(k))),
+                Op::PtrDiff { d, a, b, stride } => r!(d) = attempt!(distance(r!(a), r!(b), stride)) as u64,
+                Op::PtrLt { d, a, b } => r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) < 0),
+                Op::PtrLe { d, a, b } => r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) <= 0),
+                Op::LdP { d, p } => {
+                    let p = r!(p);
+                    let v = attempt!(self.load(m, p, fp));
+                    if watch {
+                        self.touched.push(Touch { address: p, write: false });
+                    }
+                    m[fp + d as usize] = v;
+                }
+                Op::StP { a, p } => {
+                    let (p, v) = (r!(p), r!(a));
+                    attempt!(self.poke(m, p, v, fp));
+                    if watch {
+                        self.touched.push(Touch { address: p, write: true });
+                    }
+                }
+                Op::LdPI { d, p, i } => {
+                    let (p, i) = (r!(p), i!(i));
+                    let p = attempt!(moved(p, i));
+                    let v = attempt!(self.load(m, p, fp));
+                    if watch {
+                        self.touched.push(Touch { address: p, write: false });
+                    }
+                    m[fp + d as usize] = v;
+                }
+                Op::StPI { a, p, i } => {
+                    let (p, i, v) = (r!(p), i!(i), r!(a));
+                    let p = attempt!(moved(p, i));
+                    attempt!(self.poke(m, p, v, fp));
+                    if watch {
+                        self.touched.push(Touch { address: p, write: true });
+                    }
+                }
+                Op::LdPN { d, p, n } => {
+                    let p = r!(p);
+                    attempt!(self.load_many(m, p, fp + d as usize, n as usize, fp));
+                }
+                Op::StPN { a, p, n } => {
+                    let p = r!(p);
+                    attempt!(self.store_many(m, fp + a as usize, p, n as usize, fp));
+                }
+                Op::LdV { d, h, i } => {
+                    let (h, i) = (r!(h), r!(i));
+                    let v = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
+                        Some(Obj::Slots(s)) => {
+                            let n = s.data.len() - s.head;
+                            if i >= n as u64 {
+                                attempt!(out_of_range(i, n))
+                            } else {
+                                s.data[s.head + i as usize]
+                            }
+                        }
+                        _ => attempt!(out_of_range(i, 0)),
+                    };
+                    if v == UNSET {
+                        attempt!(trap(Kind::UnsetRead, &[]));
+                    }
+                    if watch {
+                        self.touched.push(Touch { address: h + i, write: false });
+                    }
+                    r!(d) = v;
+                }
+                Op::StV { a, h, i } => {
+                    let (h, i, v) = (r!(h), r!(i), r!(a));
+                    match pointer::object(h).map(|o| &mut self.heap.objects[o as usize]) {
+                        Some(Obj::Slots(s)) => {
+                            let n = s.data.len() - s.head;
+                            if i >= n as u64 {
+                                attempt!(out_of_range(i, n))
+                            }
+                            let at = s.head + i as usize;
+                            s.data[at] = v;
+                        }
+                        _ => attempt!(out_of_range(i, 0)),
+                    }
+                    if watch {
+                        self.touched.push(Touch { address: h + i, write: true });
+                    }
+                }
+                Op::LeaV { d, h, i, stride } => {
+                    let (h, i) = (r!(h), r!(i));
+                    let size = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
+                        Some(Obj::Slots(s)) => (s.data.len() - s.head) / (stride as usize).max(1),
+                        _ => 0,
+                    };
+                    if i >= size as u64 {
+                        attempt!(out_of_range(i, size));
+                    }
+                    r!(d) = h + i * u64::from(stride);
+                }
+                Op::LdS { d, h, i } => {
+                    let (h, i) = (r!(h), r!(i));
+                    let v = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
+                        Some(Obj::Text(t)) => match t.get(i as usize) {
+                            Some(&c) => i64::from(c as i8) as u64,
+                            None if i == t.len() as u64 => 0,
+                            None => attempt!(out_of_range(i, t.len())),
+                        },
+                        _ if i == 0 => 0,
+                        _ => attempt!(out_of_range(i, 0)),
+                    };
+                    if watch {
+                        self.touched.push(Touch { address: h + i, write: false });
+                    }
+                    r!(d) = v;
+                }
+                Op::StS { a, h, i } => {
+                    let (h, i, v) = (r!(h), r!(i), r!(a));
+                    match pointer::object(h).map(|o| &mut self.heap.objects[o as usize]) {
+                        Some(Obj::Text(t)) => {
+                            let len = t.len();
+                            match t.get_mut(i as usize) {
+                                Some(c) => *c = v as u8,
+                                None => attempt!(out_of_range(i, len)),
+                            }
+                        }
+                        _ => attempt!(out_of_range(i, 0)),
+                    }
+                    if watch {
+                        self.touched.push(Touch { address: h + i, write: true });
+                    }
+                }
+                Op::LeaS { d, h, i } => {
+                    let (h, i) = (r!(h), r!(i));
+                    let size = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
+                        Some(Obj::Text(t)) => t.len(),
+                        _ => 0,
+                    };
+                    if i > size as u64 || h == 0 {
+                        attempt!(out_of_range(i, size));
+                    }
+                    r!(d) = h + i;
+                }
+                Op::Clone { d, a, layout } => {
+                    let n = program.layouts[layout as usize].slots as usize;
+                    if a != d {
+                        w.copy_within(a as usize..a as usize + n, d as usize);
+                    }
+                    self.clone_handles(m, fp + d as usize, layout);
+                    attempt!(self.collect(m, fp, 0));
+                }
+                Op::Closure { d, a, n, f } => {
+                    let mut data = vec![u64::from(f) + 1];
+                    data.extend_from_slice(&w[a as usize..a as usize + n as usize]);
+                    let o = self.heap.add(Obj::Slots(super::heap::Slots { head: 0, data, layout: 0, may_point: true }));
+                    r!(d) = pointer::heap(o, 0);
+                }
+                Op::Call { f, base } => {
+                    attempt!(self.enter(f, fp + base as usize, &mut pc, &mut fp));
+                }
+                Op::CallPtr { p, base } => match r!(p) {
+                    0 => attempt!(trap(Kind::NullPointer, &[])),
+                    p => attempt!(self.enter((p - 1) as u16, fp + base as usize, &mut pc, &mut fp)),
+                },
+                Op::CallStd { h, base } => {
+                    let h = r!(h);
+                    let f = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
+                        Some(Obj::Slots(s)) => s.data[0],
+                        _ => attempt!(trap(Kind::EmptyFunction, &[])),
+                    };
+                    if f == 0 {
+                        // A wrapped function pointer takes no closure: its arguments move up.
+                        let p = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
+                            Some(Obj::Slots(s)) => s.data[1],
+                            _ => 0,
+                        };
+                        let g = (p.wrapping_sub(1)) as u16;
+                        let n = program.funcs.get(g as usize).map_or(0, |c| c.args as usize);
+                        let at = fp + base as usize;
+                        m.copy_within(at + 1..at + 1 + n, at);
+                        attempt!(self.enter(g, at, &mut pc, &mut fp));
+                    } else {
+                        r!(base) = h + 1;
+                        attempt!(self.enter((f - 1) as u16, fp + base as usize, &mut pc, &mut fp));
+                    }
+                }
+                Op::Ret { a, n } => {
+                    if n == 1 {
+                        r!(0) = r!(a);
+                    } else {
+                        w.copy_within(a as usize..a as usize + n as usize, 0);
+                    }
+                    self.returned = Some((self.func, [r!(0)]));
+                    match self.frames.pop() {
+                        Some(frame) => {
+                            pc = frame.pc as usize;
+                            fp = frame.fp as usize;
+                            self.func = frame.func;
+                        }
+                        None => {
+                            let code = r!(0) as i32;
+                            leave!(Stop::Exit(code), pc - 1)
+                        }
+                    }
+                }
+                Op::RetVoid => {
+                    self.returned = Some((self.func, [0]));
+                    match self.frames.pop() {
+                        Some(frame) => {
+                            pc = frame.pc as usize;
+                            fp = frame.fp as usize;
+                            self.func = frame.func;
+                        }
+                        None => leave!(Stop::Exit(0), pc - 1),
+                    }
+                }
+                Op::MissingReturn => {
+                    let name = program.funcs[self.func as usize].name.clone();
+                    fail!(Kind::MissingReturn, name)
+                }
+                Op::Native { n, base, x } => {
+                    self.fp = fp;
+                    self.pc = pc - 1;
+                    match self.native(m, n, fp + base as usize, x) {
+                        Ok(None) => {
+                            if self.heap.wants_sweep() {
+                                let keep = m[fp + base as usize];
+                                attempt!(self.collect(m, fp, keep));
+                            }
+                        }
+                        Ok(Some(code)) => leave!(Stop::Exit(code), pc - 1),
+                        Err((kind, args)) => {
+                            let args = self.with_text(kind, args, pc - 1);
+                            leave!(Stop::Fault(kind, args), pc - 1)
+                        }
+                    }
+                }
+                Op::End => leave!(Stop::Exit(0), pc - 1),
+            }
+        }
+    }
+
+    fn enter(&mut self, f: u16, base: usize, pc: &mut usize, fp: &mut usize) -> Res<()> {
+        let Some(code) = self.program.funcs.get(usize::from(f)) else { return trap(Kind::StrayPointer, &[]) };
+        if base + code.frame as usize + WINDOW >= self.stack_end() || self.frames.len() >= DEPTH_LIMIT {
+            return trap(Kind::StackOverflow, &[&(self.frames.len() + 1).to_string()]);
+        }
+        self.frames.push(Frame { pc: *pc as u32, fp: *fp as u32, func: self.func });
+        self.func = f;
+        *fp = base;
+        *pc = code.entry as usize;
+        Ok(())
+    }
+
+    fn stack_end(&self) -> usize {
+        self.program.static_slots as usize + super::STACK_SLOTS
+    }
+
+    /// First slot above everything in use.
+    pub(super) fn top(&self, fp: usize) -> usize {
+        fp + self.program.funcs[usize::from(self.func)].frame as usize
+    }
+
+    /// Clears the heap when enough has been taken since the last time.
+    pub(super) fn collect(&mut self, m: &[u64], fp: usize, keep: u64) -> Res<()> {
+        if self.heap.wants_sweep() {
+            let top = self.top(fp).min(m.len());
+            self.heap.sweep(&m[..top], keep);
+            if self.heap.too_large() {
+                return trap(Kind::OutOfMemory, &["192"]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts what the reader wrote into an error that names nothing itself.
+    fn with_text(&self, kind: Kind, mut args: Vec<String>, pc: usize) -> Vec<String> {
+        if args.is_empty() && !matches!(kind, Kind::InputExhausted | Kind::Aborted) {
+            args.push(self.text_here(pc));
+        } else if kind == Kind::IndexOutOfRange && args.first().is_some_and(String::is_empty) {
+            let text = self.text_here(pc);
+            args[0] = text.rsplit_once('[').map_or(text.clone(), |t| t.0.to_string());
+        }
+        args
+    }
+}
+
+fn moved(p: u64, by: i64) -> Res<u64> {
+    match pointer::offset(p, by) {
+        Some(q) => Ok(q),
+        None if p == pointer::NULL => trap(Kind::NullPointer, &[]),
+        None if p == UNSET => trap(Kind::UnsetRead, &[]),
+        None => trap(Kind::StrayPointer, &[]),
+    }
+}
+
+fn distance(a: u64, b: u64, stride: u16) -> Res<i64> {
+    let by = |x: u32, y: u32| Ok((i64::from(x) - i64::from(y)) / i64::from(stride.max(1)));
+    match (pointer::target(a), pointer::target(b)) {
+        (Target::Memory { base: x, index: i, .. }, Target::Memory { base: y, index: j, .. }) => by(x + i, y + j),
+        (Target::Heap { object: x, index: i }, Target::Heap { object: y, index: j }) if x == y => by(i, j),
+        (Target::Null, Target::Null) => Ok(0),
+        _ => trap(Kind::StrayPointer, &[]),
+    }
+}
+
+fn out_of_range<T>(i: u64, size: usize) -> Res<T> {
+    trap(Kind::IndexOutOfRange, &["", &(i as i64).to_string(), &size.to_string()])
+}
