@@ -78,6 +78,7 @@ impl Checker {
                 // Moving from something leaves it unspecified here: a copy is as good.
                 self.copied(h)
             }
+            ("__sync_with_stdio", _) => value(Ek::Nothing, VOID, span),
             ("freopen", _) => return fault(Kind::Unsupported, span, &["file", "freopen"]),
             ("fflush", [_]) => int(0, INT, span),
             _ => return Ok(None),

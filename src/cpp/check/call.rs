@@ -66,7 +66,10 @@ impl Checker {
     pub(super) fn call_args(&mut self, args: &[AstExpr]) -> Result<Vec<Expr>> {
         let mut out = Vec::new();
         for a in args {
-            let e = self.expr(a)?;
+            let mut e = self.expr(a)?;
+            if let Ek::FuncName(name) = &e.k {
+                e = self.only_function(name.clone(), e)?;
+            }
             if e.ty == VOID {
                 return fault(Kind::TypeMismatch, a.span, &["void", "value"]);
             }

@@ -176,7 +176,10 @@ impl Checker {
     /// Notes that a function is called, so that its body gets checked.
     pub(super) fn use_function(&mut self, id: FuncId, span: Span) -> Result<()> {
         let decl = self.info(id).decl.clone();
-        if decl.body.is_none() && !decl.is_native {
+        if decl.is_native {
+            return Ok(());
+        }
+        if decl.body.is_none() {
             // The definition may still come; looked at again in the end.
             self.called.push((id, span));
         }

@@ -70,6 +70,17 @@ impl Checker {
     }
 
     pub(super) fn stream_op(&mut self, op: BinOp, left: Expr, b: &AstExpr, span: Span) -> Result<Expr> {
+        // The stream is mentioned several times below: it is worked out once.
+        let left = match left.k {
+            Ek::Seq(..) => left,
+            _ => {
+                let (ty, is_const) = (left.ty, left.is_const);
+                match self.stable(left) {
+                    (p, None) => p,
+                    (p, Some(first)) => Expr { k: Ek::Seq(vec![first], Box::new(p)), ty, span, place: true, is_const },
+                }
+            }
+        };
         let base = self.types.info_of(left.ty).map(|i| i.base.clone());
         let output = op == BinOp::Shl;
         let allowed = match base.as_deref() {

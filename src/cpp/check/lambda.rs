@@ -173,6 +173,21 @@ impl Checker {
         fault(Kind::Unsupported, span, &["lambda-pointer", "lambda"])
     }
 
+    /// A function's name given as an argument: if there is just one such function, a pointer to it.
+    pub(super) fn only_function(&mut self, name: Name, e: Expr) -> Result<Expr> {
+        let Some(Binding::Funcs(list)) = self.find_global(&name, false) else { return Ok(e) };
+        let plain: Vec<_> = list.iter().filter(|m| m.decl.tparams.is_empty() && !m.decl.is_native && !m.decl.is_inline).collect();
+        let [one] = plain[..] else { return Ok(e) };
+        if list.len() > 1 {
+            return Ok(e);
+        }
+        let id = self.func_of(one, None)?;
+        let ret = self.return_type(id, e.span)?;
+        let params = self.info(id).params.clone();
+        let f = self.types.intern(TyKind::Func(ret, params));
+        self.pick_function(e, f)
+    }
+
     /// The one function of a name that has this type.
     pub(super) fn pick_function(&mut self, e: Expr, f: Ty) -> Result<Expr> {
         let span = e.span;

@@ -55,14 +55,19 @@ impl Checker {
             }
             let Some(id) = self.candidate_id(c, args, targs)? else { continue };
             let params = self.info(id).params.clone();
-            let mut costs = Vec::new();
+            // The object itself: a `const` method fits a constant object better.
+            let own = match (c.this.is_some(), decl.is_const == this_const) {
+                (true, false) => CONST + u32::from(this_const),
+                _ => 0,
+            };
+            let mut costs = vec![own];
             for (k, (a, &p)) in args.iter().zip(&params).enumerate() {
                 match self.rank(a, asts.get(k), p) {
                     Some(r) => costs.push(r),
                     None => break,
                 }
             }
-            if costs.len() < args.len() {
+            if costs.len() < args.len() + 1 {
                 continue;
             }
             // Last: templates lose against plain functions, the library against the program.
@@ -71,7 +76,7 @@ impl Checker {
                 best = Some((costs, i, id));
                 continue;
             };
-            let n = args.len();
+            let n = args.len() + 1;
             let better = costs[..n].iter().zip(old).all(|(a, b)| a <= b) && costs[..n].iter().zip(old).any(|(a, b)| a < b);
             let worse = costs[..n].iter().zip(old).all(|(a, b)| a >= b) && costs[..n].iter().zip(old).any(|(a, b)| a > b);
             let equal = costs[..n] == old[..n];

@@ -303,6 +303,17 @@ impl Checker {
             out.push(vla);
             return Ok(());
         }
+        // A `function` may be called by the lambda it is set to.
+        if matches!(&v.ty.kind, ast::TypeKind::Named(p) if &*p.name == "function") {
+            let ty = self.resolve(&v.ty)?;
+            if let TyKind::StdFunction(..) = self.types.kind(ty) {
+                let id = self.new_local(v.name.clone(), ty, false);
+                self.bind_name(&v.name, Binding::Local(id), false, v.name_span)?;
+                let (_, init) = self.variable(v)?;
+                out.push(Stmt { k: Sk::Local(id, init), span });
+                return Ok(());
+            }
+        }
         let (ty, init) = self.variable(v)?;
         let is_const = v.ty.is_const || v.is_constexpr;
         if let (true, Some(Ek::Const(c))) = (is_const, init.as_ref().map(|e| &e.k)) {

@@ -41,6 +41,7 @@ template<class A, class B, class C> bool operator<(const __tuple3<A, B, C>& x, c
 }
 template<class A, class B, class C> bool operator==(const __tuple3<A, B, C>& x, const __tuple3<A, B, C>& y) { return x.a == y.a && x.b == y.b && x.c == y.c; }
 
+template<class T> void get(T& t);
 struct greater_any { int unused; };
 template<class T = greater_any> struct less { int unused; template<class A, class B> inline bool operator()(const A& a, const B& b) const { return a < b; } };
 template<class T = greater_any> struct greater { int unused; template<class A, class B> inline bool operator()(const A& a, const B& b) const { return a > b; } };
@@ -138,5 +139,5 @@ inline bool isalpha(int c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 
 inline bool isalnum(int c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
 inline bool isspace(int c) { return c == ' ' || (c >= 9 && c <= 13); }
 inline bool ispunct(int c) { return (c >= 33 && c <= 47) || (c >= 58 && c <= 64) || (c >= 91 && c <= 96) || (c >= 123 && c <= 126); }
-inline int toupper(int c) { return c >= 'a' && c <= 'z' ? c - 32 : c; }
-inline int tolower(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }
+int toupper(int c) { return c >= 'a' && c <= 'z' ? c - 32 : c; }
+int tolower(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }

@@ -149,7 +149,7 @@ impl Parser<'_> {
 
     /// `f(int x)` or `f()` declares a function; `v(10, 0)` a variable.
     fn params_ahead(&self) -> bool {
-        self.is_at(1, ")") || self.type_starts_at(1) && !self.is_at(2, "(") || self.unknown_params()
+        self.is_at(1, ")") || self.type_starts_at(1) && (!self.is_at(2, "(") || self.is_at(3, "&") || self.is_at(3, "*")) || self.unknown_params()
     }
 
     /// `f(foo x)`: a function with a misspelt type.
@@ -225,7 +225,7 @@ impl Parser<'_> {
     pub(super) fn init_declarator(&mut self, spec: &Specifiers) -> Result<VarDecl> {
         let mut bindings = Vec::new();
         let at = self.at;
-        let ty = self.pointers(spec.ty.clone())?;
+        self.pointers(spec.ty.clone())?;
         let (ty, name, name_span);
         if self.is("[") && matches!(self.tok_at(1), Tok::Ident(_)) && matches!(spec.ty.kind, TypeKind::Auto) {
             ty = {

@@ -299,6 +299,11 @@ impl Parser<'_> {
         } else {
             self.eat("::");
         }
+        if self.is_at(1, "::") && (self.is_word("ios") || self.is_word("ios_base")) && matches!(self.tok_at(2), Tok::Ident(w) if &**w == "sync_with_stdio") {
+            self.at += 3;
+            let path = Path { std: false, scope: None, name: "__sync_with_stdio".into(), targs: None };
+            return self.make(Self::path_expr(path), from);
+        }
         if self.is_at(1, "::") {
             return match self.tok() {
                 Tok::Ident(w) => fault(Kind::Unsupported, self.span(), &["namespace", w]),
