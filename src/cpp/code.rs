@@ -122,6 +122,8 @@ pub(crate) enum Op {
     PtrDiff { d: R, a: R, b: R, stride: u16 },
     PtrLt { d: R, a: R, b: R },
     PtrLe { d: R, a: R, b: R },
+    PtrEq { d: R, a: R, b: R },
+    PtrNe { d: R, a: R, b: R },
     LdP { d: R, p: R },
     StP { a: R, p: R },
     /// Pointer and index with elements of one slot.

@@ -77,8 +77,14 @@ impl Checker {
                 self.sizeof(ty, span)?
             }
             ExprKind::SizeofExpr(a) => {
-                let ty = self.expr(a)?.ty;
-                self.sizeof(ty, span)?
+                let h = self.expr(a)?;
+                if let (TyKind::Vla(of), true) = (self.types.kind(h.ty).clone(), h.place) {
+                    if let Some((n, _)) = self.bytes(of) {
+                        let count = value(Ek::Native(super::super::native::Native::BufSize, Some(of), vec![h]), ULONG, span);
+                        return self.binary_of(super::super::ast::BinOp::Mul, count, int(i64::from(n), ULONG, span), span);
+                    }
+                }
+                self.sizeof(h.ty, span)?
             }
             ExprKind::Lambda(l) => self.lambda(l, want, span)?,
         })

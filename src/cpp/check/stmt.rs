@@ -386,7 +386,8 @@ impl Checker {
         let id = self.new_global(v.name.clone(), ty, v.name_span, library);
         self.globals[id as usize].is_const = is_const;
         self.bind_name(&v.name, Binding::Global(id), library, v.name_span)?;
-        if let Some(init) = init {
+        // Memory starts as zero; nothing needs to be done for that.
+        if let Some(init) = init.filter(|e| !matches!(e.k, Ek::Zero)) {
             let target = place(Ek::Global(id), ty, false, span);
             let set = value(Ek::Assign(Box::new(target), Box::new(init)), VOID, span);
             out.push(Stmt { k: Sk::Expr(set), span });

@@ -82,6 +82,8 @@ impl Compiler<'_> {
         let ptr = self.is_ptr(ty);
         let w = Types::bits(ty) as u8;
         let code = match op {
+            Eq if ptr => Op::PtrEq { d, a, b },
+            Ne if ptr => Op::PtrNe { d, a, b },
             Lt if ptr => Op::PtrLt { d, a, b },
             Gt if ptr => Op::PtrLt { d, a: b, b: a },
             Le if ptr => Op::PtrLe { d, a, b },
@@ -393,7 +395,7 @@ impl Compiler<'_> {
             }
             Ek::Binary(op, ty, a, b) if op.is_comparison() && !matches!(*ty, DOUBLE | FLOAT | ULONG) => {
                 let ordered = !matches!(op, BinOp::Eq | BinOp::Ne);
-                if self.is_ptr(*ty) && ordered {
+                if self.is_ptr(*ty) && (ordered || self.small(b).is_none()) {
                     return self.jump_plain(e, when);
                 }
                 let op = if when { *op } else { opposite(*op) };

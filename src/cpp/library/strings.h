@@ -119,3 +119,4 @@ __native int __put_byte(int c); __native int __get_byte();
 ostream cout; ostream cerr; ostream clog; istream cin;
 inline int putchar(int c) { return __put_byte(c); }
 inline int getchar() { return __get_byte(); }
+template<size_t N> ostream& operator<<(ostream& o, const bitset<N>& b) { o << b.to_string(); return o; }

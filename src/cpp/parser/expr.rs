@@ -202,7 +202,7 @@ impl Parser<'_> {
                 let args = self.call_args()?;
                 ExprKind::Call(Box::new(e), args)
             } else if self.eat("[") {
-                let i = self.expr()?;
+                let i = if self.is("{") { self.initialiser()? } else { self.expr()? };
                 self.expect("]")?;
                 ExprKind::Index(Box::new(e), Box::new(i))
             } else if self.is(".") || self.is("->") {
@@ -247,6 +247,7 @@ impl Parser<'_> {
                 return Ok(e);
             }
             Tok::Punct("[") => return self.lambda(),
+            Tok::Punct("::") => return self.name_or_construct(),
             Tok::Ident(w) => return self.word(&w),
             _ => return self.unexpected("expression"),
         };

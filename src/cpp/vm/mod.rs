@@ -24,7 +24,7 @@ use super::error::{Diagnostic, Fault, Kind, Span};
 use std::rc::Rc;
 
 pub(super) use heap::{Heap, Obj};
-pub(super) use saved::Saved;
+pub use saved::Saved;
 pub(super) use output::Stream;
 
 /// What a slot holds before it is set.

@@ -44,6 +44,15 @@ pub(crate) fn object(handle: u64) -> Option<u32> {
     }
 }
 
+/// Do two pointers lead to the same slot, whatever object they were made for?
+pub(crate) fn same(p: u64, q: u64) -> bool {
+    p == q
+        || match (target(p), target(q)) {
+            (Target::Memory { base: a, index: i, .. }, Target::Memory { base: b, index: j, .. }) => a + i == b + j,
+            _ => false,
+        }
+}
+
 /// Moves a pointer by slots; `None` when that leaves what can be written down.
 pub(crate) fn offset(p: u64, by: i64) -> Option<u64> {
     match target(p) {

@@ -326,6 +326,8 @@ impl Vm {
                 Op::PtrDiff { d, a, b, stride } => r!(d) = attempt!(distance(r!(a), r!(b), stride)) as u64,
                 Op::PtrLt { d, a, b } => r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) < 0),
                 Op::PtrLe { d, a, b } => r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) <= 0),
+                Op::PtrEq { d, a, b } => r!(d) = u64::from(pointer::same(r!(a), r!(b))),
+                Op::PtrNe { d, a, b } => r!(d) = u64::from(!pointer::same(r!(a), r!(b))),
                 Op::LdP { d, p } => {
                     let p = r!(p);
                     let v = attempt!(self.load(m, p, fp));

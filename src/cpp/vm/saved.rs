@@ -9,7 +9,7 @@ const PIECE: usize = 256;
 
 /// A saved state.
 #[derive(Clone, Debug)]
-pub(crate) struct Saved {
+pub struct Saved {
     pieces: Vec<Rc<[u64]>>,
     top: usize,
     pc: usize,
