@@ -1,0 +1,61 @@
+/**
+ * What crosses from the engine, under the names the page uses.
+ * The shapes are generated from Rust; nothing here repeats them.
+ */
+import type {
+  BoardReading,
+  GameSnapshot,
+  Hint,
+  Order,
+  ReadErrorKind,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Verdict,
+} from "../../pkg/quaylui.js";
+
+export type {
+  BoardReading,
+  GameSnapshot,
+  Hint,
+  Order,
+  ReadErrorKind,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Verdict,
+};
+
+/** The engine's module: classes and functions exported by Rust. */
+export type EngineModule = typeof import("../../pkg/quaylui.js");
+
+/** Anything with a position that can be driven forward and back by a player. */
+export interface RunSnapshot {
+  /** Steps taken since the start; 0 is the start. */
+  readonly position: number;
+  /** The furthest position ever reached. */
+  readonly furthest: number;
+  /** The position of the last step, once it has been seen; else null. */
+  readonly end: number | null;
+  /** False when the budget ran out before the action was done. */
+  readonly settled: boolean;
+  /** True when no step can follow. */
+  readonly finished: boolean;
+  /** True where playing pauses by itself: a solution, or the end. */
+  readonly resting: boolean;
+}
+
+/** A timeline behind the boundary. Budgets are counted in steps. */
+export interface Run<S extends RunSnapshot> {
+  snapshot(): S;
+  next(): S;
+  back(): S;
+  /** Goes on by at most `steps`, and stops where playing rests. */
+  advance(steps: number): S;
+  seek(position: number, budget: number): S;
+  runTo(kind: RunKind, budget: number): S;
+  runBackTo(kind: RunKind, budget: number): S;
+  /** Positions of the backtracks seen so far, thinned to a few hundred. */
+  marks(): Float64Array;
+  free(): void;
+}
