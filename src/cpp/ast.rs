@@ -98,6 +98,8 @@ pub(crate) enum UnOp {
 /// A name as written: `std::get<1>`, `vector<int>::iterator`, `x`.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
+    /// Written with `::` in front.
+    pub global: bool,
     pub std: bool,
     /// The type in front of `::`, if there is one.
     pub scope: Option<Box<TypeExpr>>,

@@ -220,6 +220,9 @@ impl Tracer {
 
     /// Calls from the oldest: function, frame, instruction, and the place to name a line by.
     fn stack(&self) -> Vec<(u16, usize, usize)> {
+        if matches!(self.vm.status, Status::Finished(_)) {
+            return Vec::new();
+        }
         let mut out: Vec<(u16, usize, usize)> =
             self.vm.frames.iter().map(|f| (f.func, f.fp as usize, (f.pc as usize).saturating_sub(1))).collect();
         out.push((self.vm.func, self.vm.fp, self.vm.pc));
@@ -257,7 +260,7 @@ impl Tracer {
         let program = &self.vm.program;
         let mut calls = Vec::new();
         let stack = self.stack();
-        let newest = stack.len() - 1;
+        let newest = stack.len().saturating_sub(1);
         for (depth, (func, fp, pc)) in stack.into_iter().enumerate() {
             let code = &program.funcs[usize::from(func)];
             if code.library {

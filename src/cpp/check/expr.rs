@@ -46,7 +46,7 @@ impl Checker {
             ExprKind::Unary(op, a) => self.unary(*op, a, span)?,
             ExprKind::Binary(op, a, b) => self.binary(*op, a, b, span)?,
             ExprKind::Assign(op, a, b) => self.assign(*op, a, b, span)?,
-            ExprKind::Cond(c, a, b) => self.conditional(c, a, b, span)?,
+            ExprKind::Cond(c, a, b) => self.conditional(c, a, b, false, span)?,
             ExprKind::Comma(a, b) => {
                 let a = self.discarded(a)?;
                 let b = self.expr(b)?;

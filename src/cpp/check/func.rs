@@ -74,7 +74,8 @@ impl Checker {
     }
 
     fn enqueue(&mut self, id: FuncId) {
-        if self.info(id).state == BodyState::Waiting && !self.queue.contains(&id) {
+        let has_body = self.info(id).decl.body.is_some();
+        if has_body && self.info(id).state == BodyState::Waiting && !self.queue.contains(&id) {
             self.queue.push(id);
         }
     }

@@ -72,7 +72,11 @@ impl Checker {
     pub(super) fn stream_op(&mut self, op: BinOp, left: Expr, b: &AstExpr, span: Span) -> Result<Expr> {
         // The stream is mentioned several times below: it is worked out once.
         let left = match left.k {
-            Ek::Seq(..) => left,
+            Ek::Seq(mut list, last) => {
+                let (p, first) = self.stable(*last);
+                list.extend(first);
+                Expr { k: Ek::Seq(list, Box::new(p)), ..left }
+            }
             _ => {
                 let (ty, is_const) = (left.ty, left.is_const);
                 match self.stable(left) {
@@ -102,8 +106,9 @@ impl Checker {
             if let TyKind::Struct(_) = self.types.kind(rt) {
                 if !self.types.is_string(rt) {
                     let lt = left.ty;
+                    let (before, left) = split(left);
                     return match self.operator_call("operator<<", vec![left, right], &[], span)? {
-                        Some(r) => Ok(r),
+                        Some(r) => Ok(after(before, r)),
                         None => self.bad_operands("<<", &[lt, rt], span),
                     };
                 }
@@ -121,8 +126,9 @@ impl Checker {
         if let TyKind::Struct(_) = self.types.kind(right.ty) {
             if !self.types.is_string(right.ty) {
                 let (lt, rt) = (left.ty, right.ty);
+                let (before, left) = split(left);
                 return match self.operator_call("operator>>", vec![left, right], &[], span)? {
-                    Some(r) => Ok(r),
+                    Some(r) => Ok(after(before, r)),
                     None => self.bad_operands(">>", &[lt, rt], span),
                 };
             }
@@ -299,6 +305,12 @@ impl Checker {
                 native(Native::StreamEof, vec![id], BOOL)
             }
             ("get", []) => native(Native::StreamGet, vec![id], INT),
+            ("get", [c]) if c.place && c.ty == CHAR => {
+                let ptr = self.types.ptr(CHAR, false);
+                let to = value(Ek::Addr(Box::new(c.clone())), ptr, span);
+                let read = native(Native::Read, vec![id, to, int(300, LONG, span), int(0, LONG, span)], VOID);
+                self.then(object.clone(), read, span)
+            }
             ("peek", []) => native(Native::StreamPeek, vec![id], INT),
             ("ignore", []) => native(Native::StreamIgnore, vec![id, int(1, LONG, span), int(-1, INT, span)], VOID),
             ("ignore", [n]) => {
@@ -314,4 +326,21 @@ impl Checker {
             _ => return Ok(None),
         }))
     }
+}
+
+/// What a chain has done so far, and the stream itself.
+fn split(stream: Expr) -> (Vec<Expr>, Expr) {
+    match stream.k {
+        Ek::Seq(list, last) => (list, *last),
+        _ => (Vec::new(), stream),
+    }
+}
+
+/// The left side of `<<` is done before the right one.
+fn after(before: Vec<Expr>, e: Expr) -> Expr {
+    if before.is_empty() {
+        return e;
+    }
+    let (ty, span, is_place, is_const) = (e.ty, e.span, e.place, e.is_const);
+    Expr { k: Ek::Seq(before, Box::new(e)), ty, span, place: is_place, is_const }
 }

@@ -223,7 +223,11 @@ impl Checker {
         self.bad_operands(op.text(), &[lt, rt], span)
     }
 
-    fn assignable(&self, e: &Expr, span: Span) -> Result<()> {
+    fn assignable(&self, e: &Expr, written: &AstExpr) -> Result<()> {
+        let span = written.span;
+        if matches!((&e.k, &written.kind), (Ek::Const(_), ExprKind::Name(_))) {
+            return fault(Kind::AssignToConst, span, &[""]);
+        }
         if !e.place || matches!(e.ty, OVERLOADS) {
             return fault(Kind::NotAssignable, span, &[""]);
         }
@@ -237,7 +241,10 @@ impl Checker {
         if let (None, Some(done)) = (op, self.assign_tie(a, b, span)?) {
             return Ok(done);
         }
-        let target = self.expr(a)?;
+        let target = match &a.kind {
+            ExprKind::Cond(c, x, y) => self.conditional(c, x, y, true, a.span)?,
+            _ => self.expr(a)?,
+        };
         let ty = target.ty;
         if ty == ERROR {
             return fault(Kind::TypeMismatch, span, &["?", "?"]);
@@ -245,12 +252,12 @@ impl Checker {
         let Some(op) = op else {
             // A struct that can be set from something else has an operator for it.
             if let (TyKind::Struct(_), false) = (self.types.kind(ty), matches!(b.kind, ExprKind::InitList(_))) {
-                self.assignable(&target, a.span)?;
+                self.assignable(&target, a)?;
                 let v = self.expr_wanting(b, Some(ty))?;
                 let v = self.convert(v, ty)?;
                 return Ok(place_of(Ek::Assign(Box::new(target), Box::new(v)), ty, span));
             }
-            self.assignable(&target, a.span)?;
+            self.assignable(&target, a)?;
             if matches!(self.types.kind(ty), TyKind::Array(..) | TyKind::Vla(_)) {
                 return fault(Kind::NotAssignable, a.span, &[&self.types.name(ty)]);
             }
@@ -266,7 +273,7 @@ impl Checker {
                 None => self.bad_operands(&name["operator".len()..], &[ty, rt], span),
             };
         }
-        self.assignable(&target, a.span)?;
+        self.assignable(&target, a)?;
         let text = format!("{}=", op.text());
         if self.types.is_ptr(ty) && matches!(op, BinOp::Add | BinOp::Sub) && self.types.is_integer(right.ty) {
             let n = self.convert_number(right, LONG);
@@ -322,7 +329,7 @@ impl Checker {
                 None => self.bad_operands(text, &[ty], span),
             };
         }
-        self.assignable(&target, a.span)?;
+        self.assignable(&target, a)?;
         if ty == BOOL || !self.types.is_arith(ty) && !self.types.is_ptr(ty) {
             return self.bad_operands(text, &[ty], span);
         }
@@ -330,7 +337,7 @@ impl Checker {
         Ok(if post { value(k, ty, span) } else { place_of(k, ty, span) })
     }
 
-    pub(super) fn conditional(&mut self, c: &AstExpr, a: &AstExpr, b: &AstExpr, span: Span) -> Result<Expr> {
+    pub(super) fn conditional(&mut self, c: &AstExpr, a: &AstExpr, b: &AstExpr, as_place: bool, span: Span) -> Result<Expr> {
         let c = self.condition(c)?;
         let a = self.expr(a)?;
         let b = self.expr(b)?;
@@ -346,7 +353,7 @@ impl Checker {
             // One address or the other.
             let r = self.types.reference(ty, is_const);
             let addr = |e: Expr| value(Ek::Addr(Box::new(e)), r, span);
-            if self.types.is_scalar(ty) {
+            if self.types.is_scalar(ty) && !as_place {
                 return Ok(value(Ek::Cond(both, Box::new(a), Box::new(b)), ty, span));
             }
             let picked = value(Ek::Cond(both, Box::new(addr(a)), Box::new(addr(b))), r, span);

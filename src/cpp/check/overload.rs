@@ -112,6 +112,14 @@ impl Checker {
         if let [c] = candidates {
             if let (Some(id), true) = (c.method.id.get(), c.method.decl.tparams.is_empty()) {
                 for (a, &p) in args.iter().zip(&self.info(id).params) {
+                    if let TyKind::Ref(to, false) = *self.types.kind(p) {
+                        if a.ty == to && a.is_const {
+                            return fault(Kind::AssignToConst, a.span, &[""]);
+                        }
+                        if a.ty == to && !a.place {
+                            return fault(Kind::BadReference, a.span, &[&self.types.name(p), &self.types.name(a.ty)]);
+                        }
+                    }
                     if a.ty != p && self.types.strip(p) != a.ty && !(self.types.is_arith(a.ty) && self.types.is_arith(p)) {
                         return fault(Kind::TypeMismatch, a.span, &[&self.types.name(a.ty), &self.types.name(p)]);
                     }
@@ -355,7 +363,7 @@ impl Checker {
                 if list {
                     return Some(CLASS + 1 + u32::from(nested));
                 }
-                ctor || !info.has_ctor && items.len() <= info.fields.len()
+                ctor || !info.has_ctor && items.len() <= info.slots as usize
             }
             _ => items.len() <= 1,
         };

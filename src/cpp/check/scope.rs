@@ -135,7 +135,7 @@ impl Checker {
     }
 
     pub(super) fn find(&self, path: &Path) -> Option<Found> {
-        if !path.std {
+        if !path.std && !path.global {
             if let Some(f) = self.find_near(&path.name) {
                 return Some(f);
             }

@@ -141,7 +141,7 @@ impl Checker {
                 for v in vars {
                     self.local_var(v, out)?;
                 }
-                let path = ast::Path { std: false, scope: None, name: v.name.clone(), targs: None };
+                let path = ast::Path { global: false, std: false, scope: None, name: v.name.clone(), targs: None };
                 self.condition(&AstExpr::new(ExprKind::Name(path), v.name_span))
             }
             _ => fault(Kind::UnexpectedToken, s.span, &["expression", ""]),

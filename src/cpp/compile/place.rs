@@ -253,17 +253,15 @@ impl Compiler<'_> {
     /// The address of an expression that is a place.
     pub(super) fn address(&mut self, e: &Expr) -> Result<R> {
         if let (Ek::Index(b, i), Some(TyKind::Array(of, n))) = (&e.k, self.array_kind(e)) {
-            // The address of a cell may lie just behind the last one.
-            if let Some(p) = self.fixed(b) {
-                let base = self.address_of(p, b)?;
-                let i = self.value(i)?;
-                let d = self.temp(1)?;
-                let (stride, name) = (self.slots(of), self.text_of(b));
-                let dim = self.dim(Dim { n: n + 1, stride, name })?;
-                self.span_of(e);
-                self.emit(Op::PtrIdx { d, p: base, i, dim });
-                return Ok(d);
-            }
+            // The whole array stays in reach, and the address just behind its last cell is one too.
+            let base = self.address(b)?;
+            let i = self.value(i)?;
+            let d = self.temp(1)?;
+            let (stride, name) = (self.slots(of), self.text_of(b));
+            let dim = self.dim(Dim { n: n + 1, stride, name })?;
+            self.span_of(e);
+            self.emit(Op::PtrIdx { d, p: base, i, dim });
+            return Ok(d);
         }
         let p = self.place(e)?;
         self.span_of(e);

@@ -26,6 +26,7 @@ template<class T> struct vector {
   template<class I> vector(I* p, I* q) { while (p != q) { __push(b, T(*p)); ++p; } }
   template<class I> vector(__tree_it<I> p, __tree_it<I> q) { while (p != q) { __push(b, T(*p)); ++p; } }
   template<class I> vector(__set_it<I> p, __set_it<I> q) { while (p != q) { __push(b, T(*p)); ++p; } }
+  template<class I> vector(__rev_it<I> p, __rev_it<I> q) { while (p != q) { __push(b, T(*p)); ++p; } }
   inline void __add(const T& x) { __push(b, x); }
   inline T& operator[](size_t i) { return __at(b, i); }
   inline T& at(size_t i) { return __at(b, i); }

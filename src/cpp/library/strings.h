@@ -29,6 +29,7 @@ struct string {
   string(size_t n, char c) { __str_fill(b, n, c); }
   string(const string& s, size_t at, size_t n = 18446744073709551615ULL) { __str_sub(b, s.b, at, n); }
   string(const char* p, const char* q) { __str_range(b, p, q); }
+  string(__rev_it<char> p, __rev_it<char> q) { while (p != q) { __str_push(b, *p); ++p; } }
   inline void __add(char c) { __str_push(b, c); }
   inline char& operator[](size_t i) { return __char_at(b, i); }
   inline char& at(size_t i) { return __char_at(b, i); }

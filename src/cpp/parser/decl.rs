@@ -303,7 +303,7 @@ impl Parser<'_> {
         self.advance();
         let mut items = vec![Item::Struct(Rc::new(decl))];
         if !self.is(";") && !name.is_empty() && (matches!(self.tok(), Tok::Ident(w) if !super::is_reserved(w)) || self.is("*")) && !self.is_at(1, "(") {
-            let kind = TypeKind::Named(super::super::ast::Path { std: false, scope: None, name, targs: None });
+            let kind = TypeKind::Named(super::super::ast::Path { global: false, std: false, scope: None, name, targs: None });
             let ty = TypeExpr { kind, is_const: false, span };
             let spec = Specifiers { ty, is_static: false, is_constexpr: false };
             let mut vars = Vec::new();

@@ -212,7 +212,7 @@ impl Parser<'_> {
                     return fault(Kind::Unsupported, self.span(), &["operator", "operator"]);
                 }
                 let (name, _) = self.ident()?;
-                let path = Path { std: false, scope: None, name, targs: None };
+                let path = Path { global: false, std: false, scope: None, name, targs: None };
                 ExprKind::Member(Box::new(e), path, arrow)
             } else if self.eat("++") {
                 ExprKind::Unary(UnOp::PostInc, Box::new(e))
@@ -288,7 +288,7 @@ impl Parser<'_> {
             if self.is("::") {
                 self.advance();
                 let (name, _) = self.ident()?;
-                let path = Path { std: false, scope: Some(Box::new(ty)), name, targs: None };
+                let path = Path { global: false, std: false, scope: Some(Box::new(ty)), name, targs: None };
                 return self.make(Self::path_expr(path), from);
             }
             return self.construct(ty, from);
@@ -297,12 +297,11 @@ impl Parser<'_> {
         let std = self.is_word("std") && self.is_at(1, "::");
         if std {
             self.at += 2;
-        } else {
-            self.eat("::");
         }
+        let global = !std && self.eat("::");
         if self.is_at(1, "::") && (self.is_word("ios") || self.is_word("ios_base")) && matches!(self.tok_at(2), Tok::Ident(w) if &**w == "sync_with_stdio") {
             self.at += 3;
-            let path = Path { std: false, scope: None, name: "__sync_with_stdio".into(), targs: None };
+            let path = Path { global: false, std: false, scope: None, name: "__sync_with_stdio".into(), targs: None };
             return self.make(Self::path_expr(path), from);
         }
         if self.is_at(1, "::") {
@@ -316,7 +315,7 @@ impl Parser<'_> {
             _ => self.ident()?,
         };
         let targs = if self.takes_template_args(&name, std) { Some(self.template_args()?) } else { None };
-        self.make(Self::path_expr(Path { std, scope: None, name, targs }), from)
+        self.make(Self::path_expr(Path { global, std, scope: None, name, targs }), from)
     }
 
     fn construct(&mut self, ty: TypeExpr, from: Span) -> Result<Expr> {

@@ -145,7 +145,7 @@ impl Parser<'_> {
         let start = self.span();
         let (name, _) = self.ident()?;
         let targs = if self.is("<") && self.kind_of(&name, std) == Some(NameKind::ClassTemplate) { Some(self.template_args()?) } else { None };
-        let mut path = Path { std, scope: None, name, targs };
+        let mut path = Path { global: false, std, scope: None, name, targs };
         while self.is("::") {
             let Tok::Ident(member) = self.tok_at(1).clone() else { break };
             let kind = TypeKind::Named(path);
@@ -161,7 +161,7 @@ impl Parser<'_> {
                 break;
             }
             self.at += 2;
-            path = Path { std: false, scope: Some(Box::new(scope)), name: member, targs: None };
+            path = Path { global: false, std: false, scope: Some(Box::new(scope)), name: member, targs: None };
         }
         Ok(TypeKind::Named(path))
     }
@@ -177,7 +177,7 @@ impl Parser<'_> {
                     if matches!(p.tok(), Tok::Ident(_)) {
                         p.suspect_type()?;
                     }
-                    args.push(TArg::Expr(p.binary(8)?));
+                    args.push(TArg::Expr(p.binary(9)?));
                 }
                 if !p.eat(",") && !p.closing_angle() {
                     return p.unexpected(">");

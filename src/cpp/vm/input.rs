@@ -7,6 +7,8 @@ use super::{trap, Obj, Res, Vm};
 /// Codes of what is read besides types: a string, a character array.
 const STRING: u64 = 100;
 const CHARS: u64 = 200;
+/// One character, space or not.
+const BYTE: u64 = 300;
 
 impl Vm {
     /// The next byte, without taking it.
@@ -70,12 +72,18 @@ impl Vm {
             return Ok(());
         }
         let top = self.fp;
-        self.skip_space(id);
+        if code != BYTE {
+            self.skip_space(id);
+        }
         if self.look(id).is_none() {
             let s = &mut self.streams[id as usize];
             s.failed = true;
             s.ended = true;
             return Ok(());
+        }
+        if code == BYTE {
+            let c = self.get_byte(id, true)?;
+            return self.poke(m, address, i64::from(c as i8) as u64, top);
         }
         if code == STRING {
             let word = self.read_word(id, usize::MAX);
