@@ -1,6 +1,6 @@
 //! Compact code: what the machine runs.
 //!
-//! Registers are slots of the current frame, counted from its base. Every instruction is 12 bytes.
+//! Registers are slots of the current frame, counted from its base. Every instruction is 16 bytes.
 
 use super::error::{LineMap, Span};
 use super::native::Native;
@@ -106,6 +106,19 @@ pub(crate) enum Op {
     JGeK { a: R, k: i16, t: u32 },
     JEqK { a: R, k: i16, t: u32 },
     JNeK { a: R, k: i16, t: u32 },
+    /// The end of a counting loop in one: the line of its head, `a += 1`, and back to `t` while `a` is below
+    /// the limit.
+    NextK { a: R, k: i16, t: u32, line: u32 },
+    Next { a: R, b: R, t: u32, line: u32 },
+    /// Compares an array cell with a register or a small number, and jumps.
+    JEq1 { i: R, arr: u16, b: R, t: u32 },
+    JNe1 { i: R, arr: u16, b: R, t: u32 },
+    JEq1K { i: R, arr: u16, k: i16, t: u32 },
+    JNe1K { i: R, arr: u16, k: i16, t: u32 },
+    JEq2 { i: R, j: R, arr: u16, b: R, t: u32 },
+    JNe2 { i: R, j: R, arr: u16, b: R, t: u32 },
+    JEq2K { i: R, j: R, arr: u16, k: i16, t: u32 },
+    JNe2K { i: R, j: R, arr: u16, k: i16, t: u32 },
     /// Cell of an array with a fixed place.
     Ld1 { d: R, i: R, arr: u16 },
     St1 { a: R, i: R, arr: u16 },

@@ -213,7 +213,17 @@ impl Compiler<'_> {
             | Op::JGtK { t, .. }
             | Op::JGeK { t, .. }
             | Op::JEqK { t, .. }
-            | Op::JNeK { t, .. } => *t = target,
+            | Op::JNeK { t, .. }
+            | Op::NextK { t, .. }
+            | Op::Next { t, .. }
+            | Op::JEq1 { t, .. }
+            | Op::JNe1 { t, .. }
+            | Op::JEq1K { t, .. }
+            | Op::JNe1K { t, .. }
+            | Op::JEq2 { t, .. }
+            | Op::JNe2 { t, .. }
+            | Op::JEq2K { t, .. }
+            | Op::JNe2K { t, .. } => *t = target,
             _ => {}
         }
     }

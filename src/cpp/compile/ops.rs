@@ -390,6 +390,10 @@ impl Compiler<'_> {
                 Ok(jumps)
             }
             Ek::Convert(a) if e.ty == BOOL && !self.types.is_float(a.ty) => {
+                let zero = Expr { k: Ek::Const(0), ..(**a).clone() };
+                if let Some(j) = self.jump_on_cell(!when, a, &zero)? {
+                    return Ok(vec![j]);
+                }
                 let r = self.value(a)?;
                 Ok(vec![self.emit(if when { Op::JT { a: r, t: 0 } } else { Op::JF { a: r, t: 0 } })])
             }
@@ -399,6 +403,11 @@ impl Compiler<'_> {
                     return self.jump_plain(e, when);
                 }
                 let op = if when { *op } else { opposite(*op) };
+                if !ordered {
+                    if let Some(j) = self.jump_on_cell(op == BinOp::Eq, a, b)? {
+                        return Ok(vec![j]);
+                    }
+                }
                 if let Some(k) = self.small(b) {
                     let a = self.value(a)?;
                     let t = 0;
@@ -426,6 +435,58 @@ impl Compiler<'_> {
             }
             _ => self.jump_plain(e, when),
         }
+    }
+
+    /// `if (g[r][c] == v)` as one instruction, where the cell's array has a fixed place.
+    fn jump_on_cell(&mut self, equal: bool, a: &Expr, b: &Expr) -> Result<Option<usize>> {
+        let a = match &a.k {
+            // Narrow integers compare as they are.
+            Ek::Convert(inner) if a.ty == INT && inner.place && matches!(inner.ty, BOOL | CHAR | SCHAR | UCHAR | SHORT | USHORT) => inner,
+            _ => a,
+        };
+        if !matches!(a.k, Ek::Index(..)) || has_effects(b) || has_effects(a) || !self.types.is_scalar(a.ty) {
+            return Ok(None);
+        }
+        let p = self.place(a)?;
+        let Place::Cell { arr, i, j } = p else {
+            // Worked out already; compared as a value.
+            let d = match p {
+                Place::Reg(r) => {
+                    self.emit(Op::Check { a: r });
+                    r
+                }
+                _ => {
+                    let d = self.temp(1)?;
+                    self.span_of(a);
+                    self.load_into(&p, a.ty, d);
+                    d
+                }
+            };
+            let t = 0;
+            if let Some(k) = self.small(b) {
+                return Ok(Some(self.emit(if equal { Op::JEqK { a: d, k, t } } else { Op::JNeK { a: d, k, t } })));
+            }
+            let b = self.value(b)?;
+            return Ok(Some(self.emit(if equal { Op::JEq { a: d, b, t } } else { Op::JNe { a: d, b, t } })));
+        };
+        let t = 0;
+        let small = self.small(b);
+        let b = match small {
+            Some(_) => 0,
+            None => self.value(b)?,
+        };
+        self.span_of(a);
+        let op = match (equal, j, small) {
+            (true, None, None) => Op::JEq1 { i, arr, b, t },
+            (false, None, None) => Op::JNe1 { i, arr, b, t },
+            (true, None, Some(k)) => Op::JEq1K { i, arr, k, t },
+            (false, None, Some(k)) => Op::JNe1K { i, arr, k, t },
+            (true, Some(j), None) => Op::JEq2 { i, j, arr, b, t },
+            (false, Some(j), None) => Op::JNe2 { i, j, arr, b, t },
+            (true, Some(j), Some(k)) => Op::JEq2K { i, j, arr, k, t },
+            (false, Some(j), Some(k)) => Op::JNe2K { i, j, arr, k, t },
+        };
+        Ok(Some(self.emit(op)))
     }
 
     fn jump_plain(&mut self, e: &Expr, when: bool) -> Result<Vec<usize>> {

@@ -180,6 +180,7 @@ impl Compiler<'_> {
             Some(c) => {
                 let back = self.jump_if(c, true)?;
                 back.into_iter().for_each(|j| self.patch(j, top));
+                self.fuse_next();
             }
             None => {
                 self.emit(Op::Jmp(top));
@@ -193,6 +194,20 @@ impl Compiler<'_> {
         jumps.breaks.iter().for_each(|&j| self.patch_here(j));
         self.known_set = known;
         Ok(())
+    }
+
+    /// Makes one instruction of the last three where they are the end of a counting loop.
+    fn fuse_next(&mut self) {
+        let n = self.out.ops.len();
+        let Some(&[Op::Line(line), Op::AddIK { d, a, k: 1 }, jump]) = self.out.ops.get(n.saturating_sub(3)..) else { return };
+        let next = match jump {
+            Op::JLtK { a: x, k, t } if x == a && d == a => Op::NextK { a, k, t, line },
+            Op::JLt { a: x, b, t } if x == a && d == a && b != a => Op::Next { a, b, t, line },
+            _ => return,
+        };
+        self.out.ops.truncate(n - 3);
+        self.out.spans.truncate(n - 2);
+        self.out.ops.push(next);
     }
 
     fn switch(&mut self, span: Span, e: &Expr, labels: &[(Option<i64>, usize)], stmts: &[Stmt]) -> Result<()> {

@@ -183,7 +183,7 @@ impl Vm {
     pub fn line(&self) -> u32 {
         match &self.status {
             Status::Ready => match self.program.ops.get(self.pc) {
-                Some(super::code::Op::Line(l)) => *l,
+                Some(super::code::Op::Line(l) | super::code::Op::NextK { line: l, .. } | super::code::Op::Next { line: l, .. }) => *l,
                 _ => 0,
             },
             Status::Failed(d) => d.line,

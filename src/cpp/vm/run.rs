@@ -91,6 +91,40 @@ impl Vm {
                     }
                 };
             }
+            macro_rules! loaded {
+                ($at:expr) => {{
+                    let at: usize = $at;
+                    let v = m[at];
+                    if v == UNSET {
+                        attempt!(trap(Kind::UnsetRead, &[]));
+                    }
+                    if watch {
+                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: false });
+                    }
+                    v
+                }};
+            }
+            macro_rules! cell1 {
+                ($i:expr, $arr:expr) => {{
+                    let a = &program.arrays[$arr as usize];
+                    if $i >= u64::from(a.n) {
+                        fail!(Kind::IndexOutOfRange, a.name, $i as i64, a.n);
+                    }
+                    loaded!(a.base as usize + $i as usize + if a.local { fp } else { 0 })
+                }};
+            }
+            macro_rules! cell2 {
+                ($i:expr, $j:expr, $arr:expr) => {{
+                    let a = &program.arrays[$arr as usize];
+                    if $i >= u64::from(a.n) {
+                        fail!(Kind::IndexOutOfRange, a.name, $i as i64, a.n);
+                    }
+                    if $j >= u64::from(a.m) {
+                        fail!(Kind::IndexOutOfRange, format!("{}[{}]", a.name, $i), $j as i64, a.m);
+                    }
+                    loaded!(a.base as usize + $i as usize * a.m as usize + $j as usize + if a.local { fp } else { 0 })
+                }};
+            }
             match op {
                 Op::Line(_) => {
                     if steps >= stop_at {
@@ -246,21 +280,65 @@ impl Vm {
                 Op::JGeK { a, k, t } => jump!(i!(a) >= i64::from(k), t),
                 Op::JEqK { a, k, t } => jump!(i!(a) == i64::from(k), t),
                 Op::JNeK { a, k, t } => jump!(i!(a) != i64::from(k), t),
-                Op::Ld1 { d, i, arr } => {
-                    let a = &program.arrays[arr as usize];
+                Op::NextK { a, k, t, .. } => {
+                    if steps >= stop_at {
+                        leave!(Stop::Pause, pc - 1);
+                    }
+                    steps += 1;
+                    let v = i!(a);
+                    if v == i64::from(i32::MAX) {
+                        attempt!(Err(overflow("++", "int")));
+                    }
+                    r!(a) = v.wrapping_add(1) as u64;
+                    jump!(v.wrapping_add(1) < i64::from(k), t);
+                }
+                Op::Next { a, b, t, .. } => {
+                    if steps >= stop_at {
+                        leave!(Stop::Pause, pc - 1);
+                    }
+                    steps += 1;
+                    let v = i!(a);
+                    if v == i64::from(i32::MAX) {
+                        attempt!(Err(overflow("++", "int")));
+                    }
+                    r!(a) = v.wrapping_add(1) as u64;
+                    jump!(v.wrapping_add(1) < i!(b), t);
+                }
+                Op::JEq1 { i, arr, b, t } => {
+                    let (i, b) = (r!(i), r!(b));
+                    jump!(cell1!(i, arr) == b, t);
+                }
+                Op::JNe1 { i, arr, b, t } => {
+                    let (i, b) = (r!(i), r!(b));
+                    jump!(cell1!(i, arr) != b, t);
+                }
+                Op::JEq1K { i, arr, k, t } => {
                     let i = r!(i);
-                    if i >= u64::from(a.n) {
-                        fail!(Kind::IndexOutOfRange, a.name, i as i64, a.n);
-                    }
-                    let at = a.base as usize + i as usize + if a.local { fp } else { 0 };
-                    let v = m[at];
-                    if v == UNSET {
-                        attempt!(trap(Kind::UnsetRead, &[]));
-                    }
-                    if watch {
-                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: false });
-                    }
-                    m[fp + d as usize] = v;
+                    jump!(cell1!(i, arr) as i64 == i64::from(k), t);
+                }
+                Op::JNe1K { i, arr, k, t } => {
+                    let i = r!(i);
+                    jump!(cell1!(i, arr) as i64 != i64::from(k), t);
+                }
+                Op::JEq2 { i, j, arr, b, t } => {
+                    let (i, j, b) = (r!(i), r!(j), r!(b));
+                    jump!(cell2!(i, j, arr) == b, t);
+                }
+                Op::JNe2 { i, j, arr, b, t } => {
+                    let (i, j, b) = (r!(i), r!(j), r!(b));
+                    jump!(cell2!(i, j, arr) != b, t);
+                }
+                Op::JEq2K { i, j, arr, k, t } => {
+                    let (i, j) = (r!(i), r!(j));
+                    jump!(cell2!(i, j, arr) as i64 == i64::from(k), t);
+                }
+                Op::JNe2K { i, j, arr, k, t } => {
+                    let (i, j) = (r!(i), r!(j));
+                    jump!(cell2!(i, j, arr) as i64 != i64::from(k), t);
+                }
+                Op::Ld1 { d, i, arr } => {
+                    let i = r!(i);
+                    m[fp + d as usize] = cell1!(i, arr);
                 }
                 Op::St1 { a: v, i, arr } => {
                     let a = &program.arrays[arr as usize];
@@ -276,23 +354,8 @@ impl Vm {
                     m[at] = v;
                 }
                 Op::Ld2 { d, i, j, arr } => {
-                    let a = &program.arrays[arr as usize];
                     let (i, j) = (r!(i), r!(j));
-                    if i >= u64::from(a.n) {
-                        fail!(Kind::IndexOutOfRange, a.name, i as i64, a.n);
-                    }
-                    if j >= u64::from(a.m) {
-                        fail!(Kind::IndexOutOfRange, format!("{}[{i}]", a.name), j as i64, a.m);
-                    }
-                    let at = a.base as usize + i as usize * a.m as usize + j as usize + if a.local { fp } else { 0 };
-                    let v = m[at];
-                    if v == UNSET {
-                        attempt!(trap(Kind::UnsetRead, &[]));
-                    }
-                    if watch {
-                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: false });
-                    }
-                    m[fp + d as usize] = v;
+                    m[fp + d as usize] = cell2!(i, j, arr);
                 }
                 Op::St2 { a: v, i, j, arr } => {
                     let a = &program.arrays[arr as usize];
@@ -559,6 +622,7 @@ impl Vm {
         }
     }
 
+    #[inline(always)]
     fn enter(&mut self, f: u16, base: usize, pc: &mut usize, fp: &mut usize) -> Res<()> {
         let Some(code) = self.program.funcs.get(usize::from(f)) else { return trap(Kind::StrayPointer, &[]) };
         if base + code.frame as usize + WINDOW >= self.stack_end() || self.frames.len() >= DEPTH_LIMIT {
