@@ -21,7 +21,12 @@ struct Options {
 }
 
 fn options() -> Option<Options> {
-    let mut o = Options { file: String::new(), steps: None, budget: u64::MAX, trace: false };
+    let mut o = Options {
+        file: String::new(),
+        steps: None,
+        budget: u64::MAX,
+        trace: false,
+    };
     let mut args = std::env::args().skip(1);
     while let Some(a) = args.next() {
         match a.as_str() {
@@ -36,7 +41,13 @@ fn options() -> Option<Options> {
 }
 
 fn show(d: &Diagnostic) {
-    eprintln!("{}:{} {} {}", d.line, d.column, d.kind.code(), message::english(d));
+    eprintln!(
+        "{}:{} {} {}",
+        d.line,
+        d.column,
+        d.kind.code(),
+        message::english(d)
+    );
 }
 
 fn out_of_budget(line: u32, budget: u64) -> u8 {
@@ -48,14 +59,23 @@ fn ended(status: &Status) -> u8 {
     match status {
         Status::Failed(d) => {
             show(d);
-            if d.kind.phase() == Phase::Budget { 3 } else { 2 }
+            if d.kind.phase() == Phase::Budget {
+                3
+            } else {
+                2
+            }
         }
         _ => 0,
     }
 }
 
 /// Line by line, with a report for each step or for the last one.
-fn traced(program: &Rc<Program>, input: &[u8], o: &Options, out: &mut impl Write) -> io::Result<u8> {
+fn traced(
+    program: &Rc<Program>,
+    input: &[u8],
+    o: &Options,
+    out: &mut impl Write,
+) -> io::Result<u8> {
     let mut t = Tracer::new(program, input);
     let limit = o.steps.unwrap_or(u64::MAX).min(o.budget);
     if !o.trace {
@@ -63,7 +83,11 @@ fn traced(program: &Rc<Program>, input: &[u8], o: &Options, out: &mut impl Write
         out.write_all(t.output())?;
         let state = t.state();
         for call in &state.calls {
-            let vars: Vec<String> = call.variables.iter().map(|v| format!("{}={}", v.name, v.value)).collect();
+            let vars: Vec<String> = call
+                .variables
+                .iter()
+                .map(|v| format!("{}={}", v.name, v.value))
+                .collect();
             eprintln!("{} line {} {}", call.function, call.line, vars.join(" "));
         }
     } else {
@@ -72,7 +96,11 @@ fn traced(program: &Rc<Program>, input: &[u8], o: &Options, out: &mut impl Write
             if !t.step() {
                 break;
             }
-            let changes: Vec<String> = t.changes().into_iter().map(|(n, v)| format!("{n}={v}")).collect();
+            let changes: Vec<String> = t
+                .changes()
+                .into_iter()
+                .map(|(n, v)| format!("{n}={v}"))
+                .collect();
             out.write_all(&t.output()[written..])?;
             writeln!(out, "{} {line} {depth} {}", t.steps(), changes.join(" "))?;
         }

@@ -29,8 +29,18 @@ fn cases() -> Vec<Case> {
             let source = std::fs::read_to_string(&path).expect("a program");
             let input = std::fs::read(path.with_extension("in")).unwrap_or_default();
             let output = std::fs::read(path.with_extension("out")).expect("its output");
-            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-            out.push(Case { name, path, source, input, output });
+            let name = path
+                .file_stem()
+                .expect("a name")
+                .to_string_lossy()
+                .into_owned();
+            out.push(Case {
+                name,
+                path,
+                source,
+                input,
+                output,
+            });
         }
     }
     out.sort_by(|a, b| a.name.cmp(&b.name));
@@ -73,13 +83,31 @@ fn backward_equals_forward() {
         }
         assert_eq!(states.len() as u64, outcome.steps + 1, "{}", c.name);
         let mut run = Timeline::with_capacity(Tracer::new(&program, &c.input), 8);
-        assert_eq!(run.seek(outcome.steps, u64::MAX), Progress::Reached, "{}", c.name);
+        assert_eq!(
+            run.seek(outcome.steps, u64::MAX),
+            Progress::Reached,
+            "{}",
+            c.name
+        );
         for n in (0..=outcome.steps).rev().step_by(7) {
             assert_eq!(run.seek(n, u64::MAX), Progress::Reached);
             let there = run.machine().state();
             let then = &states[n as usize];
-            assert_eq!((there.step, there.line, there.output_len), (then.step, then.line, then.output_len), "{}", c.name);
-            let values = |s: &quaylui::cpp::State| format!("{:?}", s.calls.iter().map(|c| c.variables.iter().map(|v| &v.value).collect::<Vec<_>>()).collect::<Vec<_>>());
+            assert_eq!(
+                (there.step, there.line, there.output_len),
+                (then.step, then.line, then.output_len),
+                "{}",
+                c.name
+            );
+            let values = |s: &quaylui::cpp::State| {
+                format!(
+                    "{:?}",
+                    s.calls
+                        .iter()
+                        .map(|c| c.variables.iter().map(|v| &v.value).collect::<Vec<_>>())
+                        .collect::<Vec<_>>()
+                )
+            };
             assert_eq!(values(&there), values(then), "{} at {n}", c.name);
         }
     }
@@ -87,7 +115,12 @@ fn backward_equals_forward() {
 
 #[test]
 fn stored_outputs_are_true() {
-    if Command::new("g++").arg("--version").stdout(Stdio::null()).status().is_err() {
+    if Command::new("g++")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status()
+        .is_err()
+    {
         return;
     }
     let dir = std::env::temp_dir().join(format!("quaylui-corpus-{}", std::process::id()));
@@ -95,12 +128,29 @@ fn stored_outputs_are_true() {
     // A different part of the corpus each day would hide failures: all of it, unoptimised, is quick enough.
     for c in cases() {
         let exe = dir.join(&c.name);
-        let built = Command::new("g++").args(["-std=c++17", "-w", "-o"]).arg(&exe).arg(&c.path).status();
-        assert!(built.is_ok_and(|s| s.success()), "{} does not compile", c.name);
-        let mut child = Command::new(&exe).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("runs");
+        let built = Command::new("g++")
+            .args(["-std=c++17", "-w", "-o"])
+            .arg(&exe)
+            .arg(&c.path)
+            .status();
+        assert!(
+            built.is_ok_and(|s| s.success()),
+            "{} does not compile",
+            c.name
+        );
+        let mut child = Command::new(&exe)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("runs");
         std::io::Write::write_all(&mut child.stdin.take().expect("stdin"), &c.input).ok();
         let out = child.wait_with_output().expect("ends").stdout;
-        assert!(out == c.output, "{}: the stored output is not g++'s", c.name);
+        assert!(
+            out == c.output,
+            "{}: the stored output is not g++'s",
+            c.name
+        );
     }
     std::fs::remove_dir_all(&dir).ok();
 }

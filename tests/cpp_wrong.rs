@@ -22,10 +22,20 @@ fn cases() -> Vec<Case> {
             let mut next = || words.next().expect("name, kind and line");
             let (name, kind, at) = (next(), next(), next());
             let line = at.parse().expect("a line");
-            out.push(Case { name, kind, line, source: String::new(), input: String::new() });
+            out.push(Case {
+                name,
+                kind,
+                line,
+                source: String::new(),
+                input: String::new(),
+            });
             reading_input = false;
         } else if let Some(case) = out.last_mut() {
-            let to = if reading_input { &mut case.input } else { &mut case.source };
+            let to = if reading_input {
+                &mut case.input
+            } else {
+                &mut case.source
+            };
             to.push_str(line);
             to.push('\n');
         }
@@ -47,7 +57,10 @@ fn kind_and_line() {
             },
         };
         if found != Some((c.kind.as_str(), c.line)) {
-            wrong.push(format!("{}: expected {} in line {}, got {found:?}", c.name, c.kind, c.line));
+            wrong.push(format!(
+                "{}: expected {} in line {}, got {found:?}",
+                c.name, c.kind, c.line
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -24,7 +24,11 @@ impl Expr {
             Construct(_, v, _) | InitList(v) => list(v),
             _ => 0,
         };
-        Expr { kind, span, depth: below + 1 }
+        Expr {
+            kind,
+            span,
+            depth: below + 1,
+        }
     }
 }
 
@@ -109,7 +113,12 @@ pub(crate) struct Path {
 
 #[derive(Clone, Debug)]
 pub(crate) enum ExprKind {
-    Int { value: u64, unsigned: bool, long: bool, decimal: bool },
+    Int {
+        value: u64,
+        unsigned: bool,
+        long: bool,
+        decimal: bool,
+    },
     Float(f64, bool),
     Char(u8),
     Str(Rc<[u8]>),
@@ -231,12 +240,37 @@ pub(crate) enum StmtKind {
     Expr(Expr),
     Decl(Vec<VarDecl>),
     Item(Item),
-    If { init: Option<Box<Stmt>>, cond: Box<Stmt>, then: Box<Stmt>, other: Option<Box<Stmt>> },
-    While { cond: Box<Stmt>, body: Box<Stmt> },
-    DoWhile { body: Box<Stmt>, cond: Expr },
-    For { init: Option<Box<Stmt>>, cond: Option<Expr>, step: Option<Expr>, body: Box<Stmt> },
-    RangeFor { init: Option<Box<Stmt>>, var: Box<VarDecl>, range: Expr, body: Box<Stmt> },
-    Switch { init: Option<Box<Stmt>>, cond: Expr, body: Vec<Stmt> },
+    If {
+        init: Option<Box<Stmt>>,
+        cond: Box<Stmt>,
+        then: Box<Stmt>,
+        other: Option<Box<Stmt>>,
+    },
+    While {
+        cond: Box<Stmt>,
+        body: Box<Stmt>,
+    },
+    DoWhile {
+        body: Box<Stmt>,
+        cond: Expr,
+    },
+    For {
+        init: Option<Box<Stmt>>,
+        cond: Option<Expr>,
+        step: Option<Expr>,
+        body: Box<Stmt>,
+    },
+    RangeFor {
+        init: Option<Box<Stmt>>,
+        var: Box<VarDecl>,
+        range: Expr,
+        body: Box<Stmt>,
+    },
+    Switch {
+        init: Option<Box<Stmt>>,
+        cond: Expr,
+        body: Vec<Stmt>,
+    },
     Case(Expr),
     Default,
     Break,

@@ -17,7 +17,10 @@ impl Span {
     pub(crate) const LIBRARY: u32 = 1 << 31;
 
     pub(crate) fn to(self, end: Span) -> Span {
-        Span { lo: self.lo, hi: end.hi.max(self.lo) }
+        Span {
+            lo: self.lo,
+            hi: end.hi.max(self.lo),
+        }
     }
 
     pub(crate) fn is_library(self) -> bool {
@@ -216,7 +219,11 @@ pub(crate) struct Fault {
 
 /// Makes a fault; every stage of the compiler ends in this.
 pub(crate) fn fault<T>(kind: Kind, span: Span, args: &[&str]) -> Result<T, Box<Fault>> {
-    Err(Box::new(Fault { kind, span, args: args.iter().map(|a| (*a).to_string()).collect() }))
+    Err(Box::new(Fault {
+        kind,
+        span,
+        args: args.iter().map(|a| (*a).to_string()).collect(),
+    }))
 }
 
 /// Line starts of a text, to turn offsets into lines and columns.
@@ -229,8 +236,16 @@ pub(crate) struct LineMap {
 impl LineMap {
     pub fn new(text: &str) -> Self {
         let mut starts = vec![0];
-        starts.extend(text.bytes().enumerate().filter(|&(_, b)| b == b'\n').map(|(i, _)| i as u32 + 1));
-        LineMap { text: text.to_string(), starts }
+        starts.extend(
+            text.bytes()
+                .enumerate()
+                .filter(|&(_, b)| b == b'\n')
+                .map(|(i, _)| i as u32 + 1),
+        );
+        LineMap {
+            text: text.to_string(),
+            starts,
+        }
     }
 
     /// Line and column, both from 1; the column counts characters.
@@ -238,7 +253,10 @@ impl LineMap {
         let offset = (offset as usize).min(self.text.len());
         let line = self.starts.partition_point(|&s| s as usize <= offset) - 1;
         let start = self.starts[line] as usize;
-        let column = self.text.as_bytes()[start..offset].iter().filter(|&&b| b & 0xC0 != 0x80).count();
+        let column = self.text.as_bytes()[start..offset]
+            .iter()
+            .filter(|&&b| b & 0xC0 != 0x80)
+            .count();
         (line as u32 + 1, column as u32 + 1)
     }
 
@@ -252,13 +270,23 @@ impl LineMap {
 
     /// The text of a span, on one line, for use in arguments.
     pub fn text(&self, span: Span) -> &str {
-        self.text.get(span.lo as usize..span.hi as usize).unwrap_or("")
+        self.text
+            .get(span.lo as usize..span.hi as usize)
+            .unwrap_or("")
     }
 
     pub fn diagnostic(&self, f: Fault) -> Diagnostic {
         let (line, column) = self.place(f.span.lo);
         let (end_line, end_column) = self.place(f.span.hi.max(f.span.lo));
-        Diagnostic { kind: f.kind, span: f.span, line, column, end_line, end_column, args: f.args }
+        Diagnostic {
+            kind: f.kind,
+            span: f.span,
+            line,
+            column,
+            end_line,
+            end_column,
+            args: f.args,
+        }
     }
 }
 

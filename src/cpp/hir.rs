@@ -102,7 +102,12 @@ pub(crate) enum Sk {
     Local(LocalId, Option<Expr>),
     Block(Vec<Stmt>),
     If(Expr, Box<Stmt>, Option<Box<Stmt>>),
-    Loop { cond: Option<Expr>, step: Option<Expr>, body: Box<Stmt>, test_first: bool },
+    Loop {
+        cond: Option<Expr>,
+        step: Option<Expr>,
+        body: Box<Stmt>,
+        test_first: bool,
+    },
     /// Value, labels (`None`: default) with the index of their statement, statements.
     Switch(Expr, Vec<(Option<i64>, usize)>, Vec<Stmt>),
     Break,

@@ -21,7 +21,12 @@ pub(crate) struct Lexer<'a> {
 
 /// Reads the whole text. `base` is added to every offset.
 pub(crate) fn pieces(text: &str, base: u32) -> Result<Vec<Piece>> {
-    let mut lexer = Lexer { text: text.as_bytes(), at: 0, base, line_start: true };
+    let mut lexer = Lexer {
+        text: text.as_bytes(),
+        at: 0,
+        base,
+        line_start: true,
+    };
     let mut out = Vec::new();
     loop {
         lexer.skip_blank()?;
@@ -49,7 +54,10 @@ impl Lexer<'_> {
     }
 
     fn span(&self, from: usize) -> Span {
-        Span { lo: from as u32 + self.base, hi: self.at as u32 + self.base }
+        Span {
+            lo: from as u32 + self.base,
+            hi: self.at as u32 + self.base,
+        }
     }
 
     fn skip_blank(&mut self) -> Result<()> {
@@ -87,15 +95,25 @@ impl Lexer<'_> {
     fn directive(&mut self) -> Result<Piece> {
         let from = self.at;
         let mut end = self.at;
-        while end < self.text.len() && !(self.text[end] == b'\n' && !self.text[..end].ends_with(b"\\") && !self.text[..end].ends_with(b"\\\r")) {
+        while end < self.text.len()
+            && !(self.text[end] == b'\n'
+                && !self.text[..end].ends_with(b"\\")
+                && !self.text[..end].ends_with(b"\\\r"))
+        {
             end += 1;
         }
         let line = String::from_utf8_lossy(&self.text[from + 1..end]).into_owned();
-        let mut inner = Lexer { text: &self.text[..end], at: from + 1, base: self.base, line_start: false };
+        let mut inner = Lexer {
+            text: &self.text[..end],
+            at: from + 1,
+            base: self.base,
+            line_start: false,
+        };
         let mut tokens = Vec::new();
         // `#include <…>` and `#pragma` lines need not consist of tokens.
         let word = line.trim_start();
-        if !word.starts_with("include") && !word.starts_with("pragma") && !word.starts_with("error") {
+        if !word.starts_with("include") && !word.starts_with("pragma") && !word.starts_with("error")
+        {
             loop {
                 inner.skip_blank()?;
                 let token = inner.token()?;
@@ -121,7 +139,11 @@ impl Lexer<'_> {
             let word = std::str::from_utf8(&self.text[from..self.at]).unwrap_or("");
             if matches!(self.peek(), b'"' | b'\'') && matches!(word, "R" | "u" | "U" | "L" | "u8") {
                 self.at += 1;
-                return fault(Kind::Unsupported, self.span(from), &["literal-prefix", word]);
+                return fault(
+                    Kind::Unsupported,
+                    self.span(from),
+                    &["literal-prefix", word],
+                );
             }
             match word {
                 "and" => Tok::Punct("&&"),
@@ -146,7 +168,10 @@ impl Lexer<'_> {
                     return fault(Kind::BadLiteral, self.span(from), &[&text]);
                 }
             }
-        } else if let Some(p) = PUNCTUATION.iter().find(|p| self.text[self.at..].starts_with(p.as_bytes())) {
+        } else if let Some(p) = PUNCTUATION
+            .iter()
+            .find(|p| self.text[self.at..].starts_with(p.as_bytes()))
+        {
             self.at += p.len();
             Tok::Punct(p)
         } else {
@@ -157,7 +182,10 @@ impl Lexer<'_> {
             let text = String::from_utf8_lossy(&self.text[from..self.at]).into_owned();
             return fault(Kind::BadCharacter, self.span(from), &[&text]);
         };
-        Ok(Token { tok, span: self.span(from) })
+        Ok(Token {
+            tok,
+            span: self.span(from),
+        })
     }
 
     fn quoted(&mut self, quote: u8, what: &str) -> Result<Vec<u8>> {
@@ -210,7 +238,9 @@ impl Lexer<'_> {
                 b'\n' => continue,
                 _ => {
                     let at = self.at - 2;
-                    let text = String::from_utf8_lossy(&self.text[at..self.at.min(self.text.len())]).into_owned();
+                    let text =
+                        String::from_utf8_lossy(&self.text[at..self.at.min(self.text.len())])
+                            .into_owned();
                     return fault(Kind::BadLiteral, self.span(at), &[&text]);
                 }
             });
@@ -230,7 +260,11 @@ impl Lexer<'_> {
             self.at += 1;
         }
         let raw = String::from_utf8_lossy(&self.text[from..self.at]).into_owned();
-        let text: String = raw.chars().filter(|&c| c != '\'').collect::<String>().to_ascii_lowercase();
+        let text: String = raw
+            .chars()
+            .filter(|&c| c != '\'')
+            .collect::<String>()
+            .to_ascii_lowercase();
         let bad = |lexer: &Self| fault(Kind::BadLiteral, lexer.span(from), &[&raw]);
         let radix = if text.starts_with("0x") {
             16
@@ -245,7 +279,9 @@ impl Lexer<'_> {
                 return fault(Kind::Unsupported, self.span(from), &["long-double", &raw]);
             }
             return match digits.parse::<f64>() {
-                Ok(v) if digits.len() + 1 >= text.len() => Ok(Tok::Float(v, digits.len() < text.len())),
+                Ok(v) if digits.len() + 1 >= text.len() => {
+                    Ok(Tok::Float(v, digits.len() < text.len()))
+                }
                 _ => bad(self),
             };
         }
@@ -268,7 +304,12 @@ impl Lexer<'_> {
             return bad(self);
         }
         match u64::from_str_radix(digits, radix) {
-            Ok(value) => Ok(Tok::Int { value, unsigned, long, decimal: radix == 10 }),
+            Ok(value) => Ok(Tok::Int {
+                value,
+                unsigned,
+                long,
+                decimal: radix == 10,
+            }),
             Err(_) => fault(Kind::LiteralTooLarge, self.span(from), &[&raw]),
         }
     }

@@ -30,7 +30,10 @@ pub fn english(d: &Diagnostic) -> String {
         DuplicateName => format!("{a} is declared twice here"),
         ReservedWord => format!("{a} is a word of the language and cannot be a name"),
         TypeMismatch => format!("{a} given where {b} is needed"),
-        BadOperands => format!("operator {a} does not work on {b}{}{c}", if c.is_empty() { "" } else { " and " }),
+        BadOperands => format!(
+            "operator {a} does not work on {b}{}{c}",
+            if c.is_empty() { "" } else { " and " }
+        ),
         WrongArgumentCount => format!("{a} takes {b} arguments, not {c}"),
         NoMatchingFunction => format!("no {a} takes ({b})"),
         AmbiguousCall => format!("several functions {a} fit equally well"),

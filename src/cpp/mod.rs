@@ -63,7 +63,11 @@ pub fn compile(source: &str) -> Result<Program, Vec<Diagnostic>> {
     let tokens = preprocess::tokens(source, 0).map_err(one)?;
     let file = parser::program(tokens, &names).map_err(one)?;
     let checked = check::check(&items, &file);
-    let (program, types) = checked.map_err(|list| list.into_iter().map(|f| lines.diagnostic(f)).collect::<Vec<_>>())?;
+    let (program, types) = checked.map_err(|list| {
+        list.into_iter()
+            .map(|f| lines.diagnostic(f))
+            .collect::<Vec<_>>()
+    })?;
     compile::compile(&program, &types, lines.clone()).map_err(one)
 }
 
@@ -84,5 +88,10 @@ pub struct Outcome {
 pub fn run(program: &Rc<Program>, input: &[u8], budget: u64) -> Outcome {
     let mut vm = vm::Vm::new(program.clone(), input);
     vm.advance(budget);
-    Outcome { status: vm.status.clone(), output: vm.output().to_vec(), errors: vm.streams[2].out.clone(), steps: vm.steps }
+    Outcome {
+        status: vm.status.clone(),
+        output: vm.output().to_vec(),
+        errors: vm.streams[2].out.clone(),
+        steps: vm.steps,
+    }
 }

@@ -10,11 +10,56 @@ use std::collections::HashMap;
 type Result<T> = std::result::Result<T, Box<Fault>>;
 
 const HEADERS: &[&str] = &[
-    "bits/stdc++.h", "iostream", "cstdio", "stdio.h", "cstdlib", "stdlib.h", "cstring", "string.h", "string", "vector",
-    "array", "algorithm", "numeric", "cmath", "math.h", "set", "map", "queue", "stack", "deque", "bitset", "utility",
-    "tuple", "functional", "iomanip", "climits", "limits.h", "cassert", "assert.h", "cctype", "ctype.h", "cstdint",
-    "stdint.h", "limits", "iterator", "unordered_map", "unordered_set", "sstream", "cstddef", "stddef.h", "ios",
-    "istream", "ostream", "initializer_list", "list", "ctime", "time.h", "cfloat", "float.h", "type_traits",
+    "bits/stdc++.h",
+    "iostream",
+    "cstdio",
+    "stdio.h",
+    "cstdlib",
+    "stdlib.h",
+    "cstring",
+    "string.h",
+    "string",
+    "vector",
+    "array",
+    "algorithm",
+    "numeric",
+    "cmath",
+    "math.h",
+    "set",
+    "map",
+    "queue",
+    "stack",
+    "deque",
+    "bitset",
+    "utility",
+    "tuple",
+    "functional",
+    "iomanip",
+    "climits",
+    "limits.h",
+    "cassert",
+    "assert.h",
+    "cctype",
+    "ctype.h",
+    "cstdint",
+    "stdint.h",
+    "limits",
+    "iterator",
+    "unordered_map",
+    "unordered_set",
+    "sstream",
+    "cstddef",
+    "stddef.h",
+    "ios",
+    "istream",
+    "ostream",
+    "initializer_list",
+    "list",
+    "ctime",
+    "time.h",
+    "cfloat",
+    "float.h",
+    "type_traits",
 ];
 
 /// Macros nested deeper, or growing larger, than any honest program's.
@@ -36,7 +81,10 @@ pub(crate) fn tokens(text: &str, base: u32) -> Result<Vec<Token>> {
     if text.len() > 1 << 20 {
         return fault(Kind::ProgramTooLarge, Span::default(), &["text"]);
     }
-    let mut p = Preprocessor { macros: HashMap::new(), out: Vec::new() };
+    let mut p = Preprocessor {
+        macros: HashMap::new(),
+        out: Vec::new(),
+    };
     // For each open #ifdef: is this branch kept, and are the lines around it?
     let mut kept: Vec<(bool, bool)> = Vec::new();
     let mut run: Vec<Token> = Vec::new();
@@ -57,7 +105,13 @@ pub(crate) fn tokens(text: &str, base: u32) -> Result<Vec<Token>> {
 }
 
 impl Preprocessor {
-    fn directive(&mut self, tokens: &[Token], line: &str, span: Span, kept: &mut Vec<(bool, bool)>) -> Result<()> {
+    fn directive(
+        &mut self,
+        tokens: &[Token],
+        line: &str,
+        span: Span,
+        kept: &mut Vec<(bool, bool)>,
+    ) -> Result<()> {
         let line = line.trim();
         let word: String = line.chars().take_while(char::is_ascii_alphabetic).collect();
         let on = kept.iter().all(|k| k.0);
@@ -79,8 +133,16 @@ impl Preprocessor {
             _ if !on => {}
             ("include", _) => {
                 let header = line["include".len()..].trim();
-                let inner = header.strip_prefix('<').and_then(|h| h.split_once('>')).map(|h| h.0);
-                let inner = inner.or_else(|| header.strip_prefix('"').and_then(|h| h.split_once('"')).map(|h| h.0));
+                let inner = header
+                    .strip_prefix('<')
+                    .and_then(|h| h.split_once('>'))
+                    .map(|h| h.0);
+                let inner = inner.or_else(|| {
+                    header
+                        .strip_prefix('"')
+                        .and_then(|h| h.split_once('"'))
+                        .map(|h| h.0)
+                });
                 match inner {
                     Some(h) if HEADERS.contains(&h.trim()) => {}
                     Some(h) => return fault(Kind::UnknownHeader, span, &[h.trim()]),
@@ -101,10 +163,15 @@ impl Preprocessor {
         let after = tokens[1].span.hi;
         let mut body = &tokens[2..];
         let mut params = None;
-        if body.first().is_some_and(|t| t.tok == Tok::Punct("(") && t.span.lo == after) {
+        if body
+            .first()
+            .is_some_and(|t| t.tok == Tok::Punct("(") && t.span.lo == after)
+        {
             let mut names = Vec::new();
             let close = body.iter().position(|t| t.tok == Tok::Punct(")"));
-            let Some(close) = close else { return fault(Kind::BadMacro, span, &[&name]) };
+            let Some(close) = close else {
+                return fault(Kind::BadMacro, span, &[&name]);
+            };
             for t in &body[1..close] {
                 match &t.tok {
                     Tok::Ident(n) => names.push(n.clone()),
@@ -115,7 +182,13 @@ impl Preprocessor {
             body = &body[close + 1..];
             params = Some(names);
         }
-        self.macros.insert(name, Macro { params, body: body.to_vec() });
+        self.macros.insert(
+            name,
+            Macro {
+                params,
+                body: body.to_vec(),
+            },
+        );
         Ok(())
     }
 

@@ -115,7 +115,12 @@ impl Tracer {
     pub fn new(program: &Rc<Program>, input: &[u8]) -> Tracer {
         let mut vm = Vm::new(program.clone(), input);
         vm.watch = true;
-        Tracer { vm, before: Vec::new(), last: 0, last_saved: RefCell::new(None) }
+        Tracer {
+            vm,
+            before: Vec::new(),
+            last: 0,
+            last_saved: RefCell::new(None),
+        }
     }
 
     /// How the run stands.
@@ -191,8 +196,13 @@ impl Tracer {
 
     fn find(&self, name: &str) -> Option<Value> {
         let locals = self.locals_of(self.vm.func, self.vm.fp, self.vm.pc);
-        let all = locals.into_iter().chain(self.vm.program.globals.iter().map(|g| (g, g.at as usize)));
-        let found = all.filter(|v| v.0.name == name).map(|v| self.value_at(v.0, v.1)).next();
+        let all = locals
+            .into_iter()
+            .chain(self.vm.program.globals.iter().map(|g| (g, g.at as usize)));
+        let found = all
+            .filter(|v| v.0.name == name)
+            .map(|v| self.value_at(v.0, v.1))
+            .next();
         found
     }
 
@@ -215,7 +225,11 @@ impl Tracer {
         // A parameter exists from the start, a local once its line has run.
         let here = pc as u32;
         let exists = |v: &&VarInfo| v.param || v.from <= here && here < v.to;
-        code.vars.iter().filter(exists).map(|v| (v, fp + v.at as usize)).collect()
+        code.vars
+            .iter()
+            .filter(exists)
+            .map(|v| (v, fp + v.at as usize))
+            .collect()
     }
 
     /// Calls from the oldest: function, frame, instruction, and the place to name a line by.
@@ -223,8 +237,12 @@ impl Tracer {
         if matches!(self.vm.status, Status::Finished(_)) {
             return Vec::new();
         }
-        let mut out: Vec<(u16, usize, usize)> =
-            self.vm.frames.iter().map(|f| (f.func, f.fp as usize, (f.pc as usize).saturating_sub(1))).collect();
+        let mut out: Vec<(u16, usize, usize)> = self
+            .vm
+            .frames
+            .iter()
+            .map(|f| (f.func, f.fp as usize, (f.pc as usize).saturating_sub(1)))
+            .collect();
         out.push((self.vm.func, self.vm.fp, self.vm.pc));
         out
     }
@@ -245,14 +263,28 @@ impl Tracer {
     /// Names and values of the variables that the last step changed.
     pub fn changes(&self) -> Vec<(String, Value)> {
         let now = self.snapshot();
-        now.into_iter().filter(|v| !self.before.contains(v)).map(|v| (v.1, v.2)).collect()
+        now.into_iter()
+            .filter(|v| !self.before.contains(v))
+            .map(|v| (v.1, v.2))
+            .collect()
     }
 
     fn variable(&self, depth: usize, v: &VarInfo, at: usize) -> Variable {
         let value = self.value_at(v, at);
-        let changed = self.vm.steps > 0 && !self.before.is_empty() && !self.before.iter().any(|b| b.0 == depth && b.1 == v.name && b.2 == value);
+        let changed = self.vm.steps > 0
+            && !self.before.is_empty()
+            && !self
+                .before
+                .iter()
+                .any(|b| b.0 == depth && b.1 == v.name && b.2 == value);
         let ty = self.vm.program.types[v.ty as usize].name.clone();
-        Variable { name: v.name.clone(), ty, value, changed, parameter: v.param }
+        Variable {
+            name: v.name.clone(),
+            ty,
+            value,
+            changed,
+            parameter: v.param,
+        }
     }
 
     /// Everything there is to see now.
@@ -266,14 +298,38 @@ impl Tracer {
             if code.library {
                 continue;
             }
-            let line = if depth == newest { self.vm.line() } else { program.lines.line(program.spans[pc].lo) };
-            let variables = self.locals_of(func, fp, pc).into_iter().map(|(v, at)| self.variable(depth, v, at)).collect();
-            calls.push(Call { function: code.name.clone(), line, variables });
+            let line = if depth == newest {
+                self.vm.line()
+            } else {
+                program.lines.line(program.spans[pc].lo)
+            };
+            let variables = self
+                .locals_of(func, fp, pc)
+                .into_iter()
+                .map(|(v, at)| self.variable(depth, v, at))
+                .collect();
+            calls.push(Call {
+                function: code.name.clone(),
+                line,
+                variables,
+            });
         }
-        let globals = program.globals.iter().filter(|g| !g.name.is_empty()).map(|g| self.variable(usize::MAX, g, g.at as usize)).collect();
+        let globals = program
+            .globals
+            .iter()
+            .filter(|g| !g.name.is_empty())
+            .map(|g| self.variable(usize::MAX, g, g.at as usize))
+            .collect();
         let returned = self.vm.returned.and_then(|(f, slots)| {
-            let code = program.funcs.get(usize::from(f)).filter(|c| !c.library && !c.name.is_empty())?;
-            let shown = if code.ret_slots == 1 { value::read(&self.vm, code.ret, value::Source::Bits(slots[0])) } else { Value::Void };
+            let code = program
+                .funcs
+                .get(usize::from(f))
+                .filter(|c| !c.library && !c.name.is_empty())?;
+            let shown = if code.ret_slots == 1 {
+                value::read(&self.vm, code.ret, value::Source::Bits(slots[0]))
+            } else {
+                Value::Void
+            };
             Some((code.name.clone(), shown))
         });
         State {
@@ -293,8 +349,14 @@ impl Tracer {
         let program = &self.vm.program;
         let mut out = Vec::new();
         for t in &self.vm.touched {
-            let Some((variable, index)) = value::owner(&self.vm, program, t.address) else { continue };
-            let cell = Cell { variable, index, written: t.write };
+            let Some((variable, index)) = value::owner(&self.vm, program, t.address) else {
+                continue;
+            };
+            let cell = Cell {
+                variable,
+                index,
+                written: t.write,
+            };
             if out.last() != Some(&cell) {
                 out.push(cell);
             }

@@ -87,7 +87,11 @@ impl Env {
     }
 
     pub fn value(&self, name: &str) -> Option<i64> {
-        self.values.iter().rev().find(|t| &*t.0 == name).map(|t| t.1)
+        self.values
+            .iter()
+            .rev()
+            .find(|t| &*t.0 == name)
+            .map(|t| t.1)
     }
 }
 
@@ -133,11 +137,18 @@ pub(crate) struct Types {
 
 impl Types {
     pub fn new() -> Self {
-        let mut t = Types { kinds: Vec::new(), index: HashMap::new(), structs: Vec::new(), enums: Vec::new() };
+        let mut t = Types {
+            kinds: Vec::new(),
+            index: HashMap::new(),
+            structs: Vec::new(),
+            enums: Vec::new(),
+        };
         use Prim::*;
         t.intern(TyKind::Error);
         t.intern(TyKind::Nullptr);
-        for p in [Void, Bool, Char, SChar, UChar, Short, UShort, Int, UInt, Long, ULong, Float, Double] {
+        for p in [
+            Void, Bool, Char, SChar, UChar, Short, UShort, Int, UInt, Long, ULong, Float, Double,
+        ] {
             t.intern(TyKind::Prim(p));
         }
         t.intern(TyKind::Bytes);
@@ -204,7 +215,8 @@ impl Types {
 
     /// Is this an instance of the library's struct of that name?
     pub fn is_library(&self, t: Ty, base: &str) -> bool {
-        self.info_of(t).is_some_and(|i| i.library && &*i.base == base)
+        self.info_of(t)
+            .is_some_and(|i| i.library && &*i.base == base)
     }
 
     pub fn is_string(&self, t: Ty) -> bool {
@@ -251,7 +263,10 @@ impl Types {
 
     /// One slot holding the value itself: numbers, enumerations, pointers.
     pub fn is_scalar(&self, t: Ty) -> bool {
-        matches!(self.kind(t), TyKind::Prim(_) | TyKind::Enum(_) | TyKind::Ptr(..) | TyKind::Nullptr)
+        matches!(
+            self.kind(t),
+            TyKind::Prim(_) | TyKind::Enum(_) | TyKind::Ptr(..) | TyKind::Nullptr
+        )
     }
 
     pub fn is_unsigned(t: Ty) -> bool {
@@ -303,7 +318,11 @@ impl Types {
     /// Does a copy need more than copying slots?
     pub fn owns(&self, t: Ty) -> bool {
         match self.kind(t) {
-            TyKind::Buf(_) | TyKind::Bytes | TyKind::Tree(_) | TyKind::StdFunction(..) | TyKind::Vla(_) => true,
+            TyKind::Buf(_)
+            | TyKind::Bytes
+            | TyKind::Tree(_)
+            | TyKind::StdFunction(..)
+            | TyKind::Vla(_) => true,
             TyKind::Array(of, _) => self.owns(*of),
             TyKind::Struct(s) => self.info(*s).fields.iter().any(|f| self.owns(f.ty)),
             _ => false,
@@ -313,7 +332,11 @@ impl Types {
     /// Offsets of the handles within a value, or `None` when there are too many to list.
     pub fn handles(&self, t: Ty, base: u32, out: &mut Vec<u32>) {
         match self.kind(t) {
-            TyKind::Buf(_) | TyKind::Bytes | TyKind::Tree(_) | TyKind::StdFunction(..) | TyKind::Vla(_) => out.push(base),
+            TyKind::Buf(_)
+            | TyKind::Bytes
+            | TyKind::Tree(_)
+            | TyKind::StdFunction(..)
+            | TyKind::Vla(_) => out.push(base),
             TyKind::Array(of, n) if self.owns(*of) => {
                 let step = self.slots(*of);
                 for i in 0..*n {
@@ -340,7 +363,12 @@ impl Types {
     }
 
     pub fn name(&self, t: Ty) -> String {
-        let list = |v: &[Ty]| v.iter().map(|&a| self.name(a)).collect::<Vec<_>>().join(", ");
+        let list = |v: &[Ty]| {
+            v.iter()
+                .map(|&a| self.name(a))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
         match self.kind(t) {
             TyKind::Error => "?".into(),
             TyKind::Nullptr => "nullptr".into(),

@@ -54,7 +54,9 @@ fn slot(vm: &Vm, s: Source, offset: usize) -> u64 {
         Source::Heap(o, i) => match vm.heap.objects.get(o as usize) {
             Some(Obj::Slots(s)) => s.data.get(s.head + i + offset).copied().unwrap_or(UNSET),
             Some(Obj::Tree(t)) => t.data.get(i + offset).copied().unwrap_or(UNSET),
-            Some(Obj::Text(t)) => t.get(i + offset).map_or(UNSET, |&c| i64::from(c as i8) as u64),
+            Some(Obj::Text(t)) => t
+                .get(i + offset)
+                .map_or(UNSET, |&c| i64::from(c as i8) as u64),
             _ => UNSET,
         },
         Source::Bits(v) => v,
@@ -77,7 +79,9 @@ fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
     let program = &vm.program;
     let v = slot(vm, s, 0);
     let many = |element: u32, n: usize, at: &dyn Fn(usize) -> Source| {
-        let list = (0..n.min(SHOWN)).map(|i| read_deep(vm, element, at(i), depth + 1)).collect();
+        let list = (0..n.min(SHOWN))
+            .map(|i| read_deep(vm, element, at(i), depth + 1))
+            .collect();
         Value::List(list, n)
     };
     if depth > DEPTH {
@@ -89,12 +93,24 @@ fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
             let w = program.types[*of as usize].slots as usize;
             many(*of, *n as usize, &|i| moved(s, i * w))
         }
-        Shape::Struct(fields) => {
-            Value::Fields(fields.iter().map(|(name, offset, t)| (name.clone(), read_deep(vm, *t, moved(s, *offset as usize), depth + 1))).collect())
-        }
+        Shape::Struct(fields) => Value::Fields(
+            fields
+                .iter()
+                .map(|(name, offset, t)| {
+                    (
+                        name.clone(),
+                        read_deep(vm, *t, moved(s, *offset as usize), depth + 1),
+                    )
+                })
+                .collect(),
+        ),
         Shape::Reference(to) => match pointer::target(v) {
-            Target::Memory { base, index, .. } => read_deep(vm, *to, Source::Memory((base + index) as usize), depth + 1),
-            Target::Heap { object, index } => read_deep(vm, *to, Source::Heap(object, index as usize), depth + 1),
+            Target::Memory { base, index, .. } => {
+                read_deep(vm, *to, Source::Memory((base + index) as usize), depth + 1)
+            }
+            Target::Heap { object, index } => {
+                read_deep(vm, *to, Source::Heap(object, index as usize), depth + 1)
+            }
             _ => Value::Unset,
         },
         _ if v == UNSET => Value::Unset,
@@ -109,25 +125,37 @@ fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
         },
         Shape::Pointer(_) => match pointer::target(v) {
             Target::Null => Value::Pointer(None),
-            _ => Value::Pointer(Some(owner(vm, program, v).map_or_else(|| "?".into(), |(name, i)| format!("{name}[{i}]")))),
+            _ => Value::Pointer(Some(
+                owner(vm, program, v)
+                    .map_or_else(|| "?".into(), |(name, i)| format!("{name}[{i}]")),
+            )),
         },
         Shape::Text => match pointer::object(v).and_then(|o| vm.heap.objects.get(o as usize)) {
             Some(Obj::Text(t)) => Value::Text(t.clone()),
             _ => Value::Text(Vec::new()),
         },
-        Shape::Elements(of) => match pointer::object(v).map(|o| (o, vm.heap.objects.get(o as usize))) {
-            Some((o, Some(Obj::Slots(slots)))) => {
-                let w = program.types[*of as usize].slots.max(1) as usize;
-                many(*of, (slots.data.len() - slots.head) / w, &|i| Source::Heap(o, i * w))
+        Shape::Elements(of) => {
+            match pointer::object(v).map(|o| (o, vm.heap.objects.get(o as usize))) {
+                Some((o, Some(Obj::Slots(slots)))) => {
+                    let w = program.types[*of as usize].slots.max(1) as usize;
+                    many(*of, (slots.data.len() - slots.head) / w, &|i| {
+                        Source::Heap(o, i * w)
+                    })
+                }
+                _ => Value::List(Vec::new(), 0),
             }
-            _ => Value::List(Vec::new(), 0),
-        },
+        }
         Shape::Tree(of) => match pointer::object(v).map(|o| (o, vm.heap.objects.get(o as usize))) {
             Some((o, Some(Obj::Tree(t)))) => {
                 let mut list = Vec::new();
                 let mut n = t.first();
                 while n != 0 && list.len() < SHOWN {
-                    list.push(read_deep(vm, *of, Source::Heap(o, t.payload_of(n)), depth + 1));
+                    list.push(read_deep(
+                        vm,
+                        *of,
+                        Source::Heap(o, t.payload_of(n)),
+                        depth + 1,
+                    ));
                     n = t.next(n);
                 }
                 Value::List(list, t.count)
@@ -143,11 +171,16 @@ pub(super) fn owner(vm: &Vm, program: &Program, address: u64) -> Option<(String,
     match pointer::target(address) {
         Target::Memory { base, index, .. } => {
             let at = base + index;
-            let inside = |start: u32, ty: u32| at >= start && at < start + program.types[ty as usize].slots;
+            let inside =
+                |start: u32, ty: u32| at >= start && at < start + program.types[ty as usize].slots;
             if let Some(g) = program.globals.iter().find(|g| inside(g.at, g.ty)) {
                 return Some((g.name.clone(), at - g.at));
             }
-            let frames = vm.frames.iter().map(|f| (f.func, f.fp as usize)).chain([(vm.func, vm.fp)]);
+            let frames = vm
+                .frames
+                .iter()
+                .map(|f| (f.func, f.fp as usize))
+                .chain([(vm.func, vm.fp)]);
             let mut found = None;
             for (func, fp) in frames {
                 for v in &program.funcs[usize::from(func)].vars {
@@ -160,10 +193,18 @@ pub(super) fn owner(vm: &Vm, program: &Program, address: u64) -> Option<(String,
         }
         Target::Heap { object, index } => {
             let holds = |h: u64| pointer::object(h) == Some(object);
-            if let Some(g) = program.globals.iter().find(|g| holds(vm.mem[g.at as usize])) {
+            if let Some(g) = program
+                .globals
+                .iter()
+                .find(|g| holds(vm.mem[g.at as usize]))
+            {
                 return Some((g.name.clone(), index));
             }
-            let frames = vm.frames.iter().map(|f| (f.func, f.fp as usize)).chain([(vm.func, vm.fp)]);
+            let frames = vm
+                .frames
+                .iter()
+                .map(|f| (f.func, f.fp as usize))
+                .chain([(vm.func, vm.fp)]);
             for (func, fp) in frames {
                 for v in &program.funcs[usize::from(func)].vars {
                     if holds(vm.mem[fp + v.at as usize]) {

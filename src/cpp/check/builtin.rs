@@ -9,7 +9,13 @@ use super::super::types::{known::*, Ty, TyKind, Types};
 use super::{int, place, value, Checker, Result};
 
 impl Checker {
-    pub(super) fn builtin_call(&mut self, name: &str, targs: Option<&[TArg]>, args: &[AstExpr], span: Span) -> Result<Option<Expr>> {
+    pub(super) fn builtin_call(
+        &mut self,
+        name: &str,
+        targs: Option<&[TArg]>,
+        args: &[AstExpr],
+        span: Span,
+    ) -> Result<Option<Expr>> {
         Ok(Some(match (name, args) {
             ("printf", _) => self.printf(args, span)?,
             ("scanf", _) => self.scanf(args, span)?,
@@ -17,9 +23,19 @@ impl Checker {
                 let h = self.expr(a)?;
                 let newline = int(10, CHAR, span);
                 let out = self.cout(span);
-                let Some(first) = self.put(&out, h)? else { return fault(Kind::NoMatchingFunction, span, &[name, ""]) };
-                let second = value(Ek::Native(Native::PutChar, None, vec![int(0, INT, span), newline]), VOID, span);
-                value(Ek::Seq(vec![first, second], Box::new(int(0, INT, span))), INT, span)
+                let Some(first) = self.put(&out, h)? else {
+                    return fault(Kind::NoMatchingFunction, span, &[name, ""]);
+                };
+                let second = value(
+                    Ek::Native(Native::PutChar, None, vec![int(0, INT, span), newline]),
+                    VOID,
+                    span,
+                );
+                value(
+                    Ek::Seq(vec![first, second], Box::new(int(0, INT, span))),
+                    INT,
+                    span,
+                )
             }
             ("get", [a]) if targs.is_some() => self.get_part(targs.unwrap_or(&[]), a, span)?,
             ("make_tuple", _) => {
@@ -42,24 +58,65 @@ impl Checker {
             ("assert", [cond]) => {
                 let text = args[0].span;
                 let c = self.condition(cond)?;
-                value(Ek::Native(Native::Assert, None, vec![c, int(i64::from(text.lo), LONG, span), int(i64::from(text.hi), LONG, span)]), VOID, span)
+                value(
+                    Ek::Native(
+                        Native::Assert,
+                        None,
+                        vec![
+                            c,
+                            int(i64::from(text.lo), LONG, span),
+                            int(i64::from(text.hi), LONG, span),
+                        ],
+                    ),
+                    VOID,
+                    span,
+                )
             }
-            ("max" | "min", [AstExpr { kind: ExprKind::InitList(items), .. }]) if !items.is_empty() => {
-                let mut all = items.iter().map(|i| self.expr(i)).collect::<Result<Vec<_>>>()?.into_iter();
-                let Some(mut best) = all.next() else { return Ok(None) };
+            (
+                "max" | "min",
+                [AstExpr {
+                    kind: ExprKind::InitList(items),
+                    ..
+                }],
+            ) if !items.is_empty() => {
+                let mut all = items
+                    .iter()
+                    .map(|i| self.expr(i))
+                    .collect::<Result<Vec<_>>>()?
+                    .into_iter();
+                let Some(mut best) = all.next() else {
+                    return Ok(None);
+                };
                 for e in all {
                     if e.ty != best.ty || !self.types.is_arith(e.ty) {
-                        return fault(Kind::NoMatchingFunction, span, &[name, &format!("{}, {}", self.types.name(best.ty), self.types.name(e.ty))]);
+                        return fault(
+                            Kind::NoMatchingFunction,
+                            span,
+                            &[
+                                name,
+                                &format!("{}, {}", self.types.name(best.ty), self.types.name(e.ty)),
+                            ],
+                        );
                     }
                     let (a, b, ty) = (Box::new(best), Box::new(e.clone()), e.ty);
-                    best = value(if name == "max" { Ek::Max(a, b) } else { Ek::Min(a, b) }, ty, span);
+                    best = value(
+                        if name == "max" {
+                            Ek::Max(a, b)
+                        } else {
+                            Ek::Min(a, b)
+                        },
+                        ty,
+                        span,
+                    );
                 }
                 best
             }
             ("size", [a]) => {
                 let h = self.expr(a)?;
                 match *self.types.kind(h.ty) {
-                    TyKind::Struct(_) => self.call_method(h, "size", Vec::new(), &[], span, span)?,
+                    TyKind::Struct(_) => {
+                        self.call_method(h, "size", Vec::new(), &[], span, span)?
+                    }
                     TyKind::Array(_, n) => int(i64::from(n), ULONG, span),
                     _ => return Ok(None),
                 }
@@ -88,25 +145,52 @@ impl Checker {
     /// `get<1>(t)`.
     fn get_part(&mut self, targs: &[TArg], a: &AstExpr, span: Span) -> Result<Expr> {
         let h = self.expr(a)?;
-        let [TArg::Expr(n)] = targs else { return fault(Kind::Unsupported, span, &["get-type", "get"]) };
+        let [TArg::Expr(n)] = targs else {
+            return fault(Kind::Unsupported, span, &["get-type", "get"]);
+        };
         let index = self.expr(n)?;
-        let Some(i) = self.const_int(&index) else { return fault(Kind::NotConstant, n.span, &[""]) };
+        let Some(i) = self.const_int(&index) else {
+            return fault(Kind::NotConstant, n.span, &[""]);
+        };
         let plain = self.types.is_library(h.ty, "pair") || self.types.is_library(h.ty, "tuple");
-        let field = self.types.info_of(h.ty).filter(|_| plain).and_then(|s| s.fields.get(usize::try_from(i).unwrap_or(usize::MAX))).cloned();
+        let field = self
+            .types
+            .info_of(h.ty)
+            .filter(|_| plain)
+            .and_then(|s| s.fields.get(usize::try_from(i).unwrap_or(usize::MAX)))
+            .cloned();
         match field {
             Some(f) => {
                 let h = self.materialise(h);
                 let is_const = h.is_const;
-                Ok(place(Ek::Field(Box::new(h), f.offset), f.ty, is_const, span))
+                Ok(place(
+                    Ek::Field(Box::new(h), f.offset),
+                    f.ty,
+                    is_const,
+                    span,
+                ))
             }
-            None => fault(Kind::UnknownMember, span, &[&self.types.name(h.ty), &format!("get<{i}>")]),
+            None => fault(
+                Kind::UnknownMember,
+                span,
+                &[&self.types.name(h.ty), &format!("get<{i}>")],
+            ),
         }
     }
 
     /// `tie(a, b) = f();`
-    pub(super) fn assign_tie(&mut self, a: &AstExpr, b: &AstExpr, span: Span) -> Result<Option<Expr>> {
-        let ExprKind::Call(f, targets) = &a.kind else { return Ok(None) };
-        let ExprKind::Name(path) = &f.kind else { return Ok(None) };
+    pub(super) fn assign_tie(
+        &mut self,
+        a: &AstExpr,
+        b: &AstExpr,
+        span: Span,
+    ) -> Result<Option<Expr>> {
+        let ExprKind::Call(f, targets) = &a.kind else {
+            return Ok(None);
+        };
+        let ExprKind::Name(path) = &f.kind else {
+            return Ok(None);
+        };
         if &*path.name != "tie" || self.find(path).is_some() {
             return Ok(None);
         }
@@ -114,12 +198,20 @@ impl Checker {
         let t = self.temp(right.ty);
         let ty = right.ty;
         let right = self.copied(right);
-        let Some(info) = self.types.info_of(ty).filter(|i| i.library && matches!(&*i.base, "pair" | "tuple")) else {
+        let Some(info) = self
+            .types
+            .info_of(ty)
+            .filter(|i| i.library && matches!(&*i.base, "pair" | "tuple"))
+        else {
             return fault(Kind::TypeMismatch, b.span, &[&self.types.name(ty), "tuple"]);
         };
         let fields = info.fields.clone();
         if fields.len() != targets.len() {
-            return fault(Kind::WrongArgumentCount, a.span, &["tie", &fields.len().to_string(), &targets.len().to_string()]);
+            return fault(
+                Kind::WrongArgumentCount,
+                a.span,
+                &["tie", &fields.len().to_string(), &targets.len().to_string()],
+            );
         }
         let mut effects = vec![value(Ek::Init(t, Box::new(right)), VOID, span)];
         for (target, f) in targets.iter().zip(fields) {
@@ -127,11 +219,20 @@ impl Checker {
             if !to.place || to.is_const {
                 return fault(Kind::NotAssignable, target.span, &[""]);
             }
-            let part = place(Ek::Field(Box::new(place(Ek::Local(t), ty, false, span)), f.offset), f.ty, false, span);
+            let part = place(
+                Ek::Field(Box::new(place(Ek::Local(t), ty, false, span)), f.offset),
+                f.ty,
+                false,
+                span,
+            );
             let v = self.convert(part, to.ty)?;
             effects.push(value(Ek::Assign(Box::new(to), Box::new(v)), VOID, span));
         }
-        Ok(Some(value(Ek::Seq(effects, Box::new(value(Ek::Nothing, VOID, span))), VOID, span)))
+        Ok(Some(value(
+            Ek::Seq(effects, Box::new(value(Ek::Nothing, VOID, span))),
+            VOID,
+            span,
+        )))
     }
 
     /// The pointer a block operation starts at, and the plain type of its cells with their size in bytes.
@@ -139,7 +240,11 @@ impl Checker {
         let h = self.expr(e)?;
         let h = self.decay(h)?;
         let TyKind::Ptr(mut of, _) = *self.types.kind(h.ty) else {
-            return fault(Kind::TypeMismatch, e.span, &[&self.types.name(h.ty), "array"]);
+            return fault(
+                Kind::TypeMismatch,
+                e.span,
+                &[&self.types.name(h.ty), "array"],
+            );
         };
         while let TyKind::Array(inner, _) = *self.types.kind(of) {
             of = inner;
@@ -148,7 +253,13 @@ impl Checker {
             TyKind::Prim(_) if of == DOUBLE => 8,
             TyKind::Prim(_) if of == FLOAT => 4,
             TyKind::Prim(_) if of != VOID => i64::from(Types::bits(of).div_ceil(8)),
-            _ => return fault(Kind::Unsupported, e.span, &["block-type", &self.types.name(of)]),
+            _ => {
+                return fault(
+                    Kind::Unsupported,
+                    e.span,
+                    &["block-type", &self.types.name(of)],
+                )
+            }
         };
         Ok((h, of, size))
     }
@@ -184,17 +295,29 @@ impl Checker {
         };
         let bits = if of == BOOL { bits & 1 } else { bits };
         let args = vec![ptr, count, value(Ek::Const(bits), LONG, span)];
-        Ok(value(Ek::Native(Native::Memset, Some(of), args), VOID, span))
+        Ok(value(
+            Ek::Native(Native::Memset, Some(of), args),
+            VOID,
+            span,
+        ))
     }
 
     fn memcpy(&mut self, to: &AstExpr, from: &AstExpr, n: &AstExpr, span: Span) -> Result<Expr> {
         let (a, of, size) = self.block(to)?;
         let (b, other, _) = self.block(from)?;
         if of != other {
-            return fault(Kind::TypeMismatch, from.span, &[&self.types.name(other), &self.types.name(of)]);
+            return fault(
+                Kind::TypeMismatch,
+                from.span,
+                &[&self.types.name(other), &self.types.name(of)],
+            );
         }
         let count = self.cells(n, size)?;
-        Ok(value(Ek::Native(Native::Memcpy, Some(of), vec![a, b, count]), VOID, span))
+        Ok(value(
+            Ek::Native(Native::Memcpy, Some(of), vec![a, b, count]),
+            VOID,
+            span,
+        ))
     }
 
     /// `numeric_limits<int>::max()`.

@@ -23,12 +23,18 @@ impl Checker {
                     return self.scoped_name(scope, &path.name, span);
                 }
             }
-            let found = if path.scope.is_none() { self.find(path) } else { None };
+            let found = if path.scope.is_none() {
+                self.find(path)
+            } else {
+                None
+            };
             match found {
                 Some(Found::Binding(Binding::Funcs(list))) => {
                     let user = list.iter().any(|m| !m.decl.span.is_library());
                     if !user {
-                        if let Some(done) = self.builtin_call(&path.name, path.targs.as_deref(), args, span)? {
+                        if let Some(done) =
+                            self.builtin_call(&path.name, path.targs.as_deref(), args, span)?
+                        {
                             return Ok(done);
                         }
                     }
@@ -38,20 +44,36 @@ impl Checker {
                             return Ok(done);
                         }
                     }
-                    let candidates: Vec<Candidate> = list.into_iter().map(|method| Candidate { method, this: None }).collect();
-                    let c = self.choose(&path.name, &candidates, &values, args, path.targs.as_deref(), span, false)?;
+                    let candidates: Vec<Candidate> = list
+                        .into_iter()
+                        .map(|method| Candidate { method, this: None })
+                        .collect();
+                    let c = self.choose(
+                        &path.name,
+                        &candidates,
+                        &values,
+                        args,
+                        path.targs.as_deref(),
+                        span,
+                        false,
+                    )?;
                     return self.finish_call(c.id, &c.method, c.this, None, values, args, span);
                 }
                 Some(Found::Member) => {
                     let this = self.this_place(f.span)?;
-                    let is_field = self.types.info_of(this.ty).is_some_and(|i| i.fields.iter().any(|x| x.name == path.name));
+                    let is_field = self
+                        .types
+                        .info_of(this.ty)
+                        .is_some_and(|i| i.fields.iter().any(|x| x.name == path.name));
                     if !is_field {
                         let values = self.call_args(args)?;
                         return self.call_method(this, &path.name, values, args, f.span, span);
                     }
                 }
                 None => {
-                    if let Some(done) = self.builtin_call(&path.name, path.targs.as_deref(), args, span)? {
+                    if let Some(done) =
+                        self.builtin_call(&path.name, path.targs.as_deref(), args, span)?
+                    {
                         return Ok(done);
                     }
                 }
@@ -79,7 +101,13 @@ impl Checker {
     }
 
     /// Calls something that is a value: a lambda, a `function`, a function pointer.
-    fn call_value(&mut self, callee: Expr, values: Vec<Expr>, asts: &[AstExpr], span: Span) -> Result<Expr> {
+    fn call_value(
+        &mut self,
+        callee: Expr,
+        values: Vec<Expr>,
+        asts: &[AstExpr],
+        span: Span,
+    ) -> Result<Expr> {
         let name = "()";
         let (ret, params) = match self.types.kind(callee.ty).clone() {
             TyKind::Struct(_) => {
@@ -89,19 +117,39 @@ impl Checker {
             TyKind::StdFunction(r, p) => (r, p),
             TyKind::Ptr(f, _) => match self.types.kind(f).clone() {
                 TyKind::Func(r, p) => (r, p),
-                _ => return fault(Kind::NotAFunction, callee.span, &[&self.types.name(callee.ty)]),
+                _ => {
+                    return fault(
+                        Kind::NotAFunction,
+                        callee.span,
+                        &[&self.types.name(callee.ty)],
+                    )
+                }
             },
-            _ => return fault(Kind::NotAFunction, callee.span, &[&self.types.name(callee.ty)]),
+            _ => {
+                return fault(
+                    Kind::NotAFunction,
+                    callee.span,
+                    &[&self.types.name(callee.ty)],
+                )
+            }
         };
         if params.len() != values.len() {
-            return fault(Kind::WrongArgumentCount, span, &[name, &params.len().to_string(), &values.len().to_string()]);
+            return fault(
+                Kind::WrongArgumentCount,
+                span,
+                &[name, &params.len().to_string(), &values.len().to_string()],
+            );
         }
         let mut args = Vec::new();
         for (i, (v, p)) in values.into_iter().zip(params).enumerate() {
             args.push(self.pass(v, asts.get(i), p)?);
         }
         let std = matches!(self.types.kind(callee.ty), TyKind::StdFunction(..));
-        let k = if std { Ek::CallStd(Box::new(callee), args) } else { Ek::CallPtr(Box::new(callee), args) };
+        let k = if std {
+            Ek::CallStd(Box::new(callee), args)
+        } else {
+            Ek::CallPtr(Box::new(callee), args)
+        };
         Ok(self.result_of(k, ret, span))
     }
 
@@ -119,7 +167,15 @@ impl Checker {
     }
 
     /// `object.name(args)`.
-    fn method_call(&mut self, object: &AstExpr, name: &str, arrow: bool, args: &[AstExpr], fspan: Span, span: Span) -> Result<Expr> {
+    fn method_call(
+        &mut self,
+        object: &AstExpr,
+        name: &str,
+        arrow: bool,
+        args: &[AstExpr],
+        fspan: Span,
+        span: Span,
+    ) -> Result<Expr> {
         let object = self.object(object, arrow, fspan)?;
         if self.is_stream(object.ty) {
             let values = self.call_args(args)?;
@@ -131,7 +187,11 @@ impl Checker {
             if object.ty == ERROR {
                 return fault(Kind::UnknownMember, span, &["?", name]);
             }
-            return fault(Kind::UnknownMember, fspan, &[&self.types.name(object.ty), name]);
+            return fault(
+                Kind::UnknownMember,
+                fspan,
+                &[&self.types.name(object.ty), name],
+            );
         };
         if let Some(f) = info.fields.iter().find(|f| &*f.name == name) {
             let is_callable = !matches!(self.types.kind(f.ty), TyKind::Prim(_));
@@ -148,35 +208,78 @@ impl Checker {
         self.call_method(object, name, values, args, fspan, span)
     }
 
-    pub(super) fn call_method(&mut self, object: Expr, name: &str, values: Vec<Expr>, asts: &[AstExpr], fspan: Span, span: Span) -> Result<Expr> {
+    pub(super) fn call_method(
+        &mut self,
+        object: Expr,
+        name: &str,
+        values: Vec<Expr>,
+        asts: &[AstExpr],
+        fspan: Span,
+        span: Span,
+    ) -> Result<Expr> {
         let Some(s) = self.types.struct_of(object.ty) else {
-            return fault(Kind::UnknownMember, fspan, &[&self.types.name(object.ty), name]);
+            return fault(
+                Kind::UnknownMember,
+                fspan,
+                &[&self.types.name(object.ty), name],
+            );
         };
         let candidates = self.methods_named(s, name);
         if candidates.is_empty() {
             let is_closure_call = name == "operator()";
             let text = self.types.name(object.ty);
-            return if is_closure_call { fault(Kind::NotAFunction, fspan, &[&text]) } else { fault(Kind::UnknownMember, fspan, &[&text, name]) };
+            return if is_closure_call {
+                fault(Kind::NotAFunction, fspan, &[&text])
+            } else {
+                fault(Kind::UnknownMember, fspan, &[&text, name])
+            };
         }
-        let shown = if self.types.info(s).closure { "lambda" } else { name };
-        let c = self.choose(shown, &candidates, &values, asts, None, span, object.is_const)?;
+        let shown = if self.types.info(s).closure {
+            "lambda"
+        } else {
+            name
+        };
+        let c = self.choose(
+            shown,
+            &candidates,
+            &values,
+            asts,
+            None,
+            span,
+            object.is_const,
+        )?;
         self.finish_call(c.id, &c.method, c.this, Some(object), values, asts, span)
     }
 
     pub(super) fn methods_named(&self, s: StructId, name: &str) -> Vec<Candidate> {
         let methods = self.types.info(s).methods.iter();
-        methods.filter(|m| !m.decl.is_ctor && &*m.decl.name == name).map(|m| Candidate { method: m.clone(), this: Some(s) }).collect()
+        methods
+            .filter(|m| !m.decl.is_ctor && &*m.decl.name == name)
+            .map(|m| Candidate {
+                method: m.clone(),
+                this: Some(s),
+            })
+            .collect()
     }
 
     /// An operator that is a method of its left side or a free function; `None` when there is none.
-    pub(super) fn operator_call(&mut self, name: &str, values: Vec<Expr>, asts: &[AstExpr], span: Span) -> Result<Option<Expr>> {
+    pub(super) fn operator_call(
+        &mut self,
+        name: &str,
+        values: Vec<Expr>,
+        asts: &[AstExpr],
+        span: Span,
+    ) -> Result<Option<Expr>> {
         if let Some(s) = self.types.struct_of(values[0].ty) {
             let members = self.methods_named(s, name);
             if !members.is_empty() {
                 let object = self.materialise(values[0].clone());
                 let rest = values[1..].to_vec();
-                if let Ok(c) = self.choose(name, &members, &rest, asts, None, span, object.is_const) {
-                    return self.finish_call(c.id, &c.method, c.this, Some(object), rest, asts, span).map(Some);
+                if let Ok(c) = self.choose(name, &members, &rest, asts, None, span, object.is_const)
+                {
+                    return self
+                        .finish_call(c.id, &c.method, c.this, Some(object), rest, asts, span)
+                        .map(Some);
                 }
             }
         }
@@ -189,12 +292,17 @@ impl Checker {
             }
             all
         };
-        let candidates: Vec<Candidate> = lookup(self).into_iter().map(|method| Candidate { method, this: None }).collect();
+        let candidates: Vec<Candidate> = lookup(self)
+            .into_iter()
+            .map(|method| Candidate { method, this: None })
+            .collect();
         if candidates.is_empty() {
             return Ok(None);
         }
         match self.choose(name, &candidates, &values, &[], None, span, false) {
-            Ok(c) => self.finish_call(c.id, &c.method, None, None, values, &[], span).map(Some),
+            Ok(c) => self
+                .finish_call(c.id, &c.method, None, None, values, &[], span)
+                .map(Some),
             Err(f) if matches!(f.kind, Kind::AmbiguousCall | Kind::ProgramTooLarge) => Err(f),
             Err(_) => Ok(None),
         }
@@ -214,7 +322,9 @@ impl Checker {
         let decl = m.decl.clone();
         let params = self.info(id).params.clone();
         for p in decl.params.iter().skip(values.len()) {
-            let Some(default) = p.default.clone() else { continue };
+            let Some(default) = p.default.clone() else {
+                continue;
+            };
             let k = values.len();
             let v = self.in_callee(id, None, |c| c.expr_to_param(&default, params[k]))?;
             values.push(v);
@@ -233,8 +343,16 @@ impl Checker {
         }
         let raw = decl.is_native;
         for (i, (v, &p)) in values.into_iter().zip(&params).enumerate() {
-            let handle = raw && matches!(self.types.kind(p), TyKind::Bytes | TyKind::Buf(_) | TyKind::Tree(_));
-            args.push(if handle && v.ty == p { v } else { self.pass(v, asts.get(i), p)? });
+            let handle = raw
+                && matches!(
+                    self.types.kind(p),
+                    TyKind::Bytes | TyKind::Buf(_) | TyKind::Tree(_)
+                );
+            args.push(if handle && v.ty == p {
+                v
+            } else {
+                self.pass(v, asts.get(i), p)?
+            });
         }
         let ret = self.return_type(id, span)?;
         if raw {
@@ -242,7 +360,9 @@ impl Checker {
             if let Some(done) = self.intrinsic(&decl.name, id, &args, span)? {
                 return Ok(done);
             }
-            let Some(native) = Native::from_name(&decl.name) else { return fault(Kind::NoBody, span, &[&decl.name]) };
+            let Some(native) = Native::from_name(&decl.name) else {
+                return fault(Kind::NoBody, span, &[&decl.name]);
+            };
             return Ok(self.result_of(Ek::Native(native, element, args), ret, span));
         }
         Ok(self.result_of(Ek::Call(id, args), ret, span))
@@ -256,9 +376,19 @@ impl Checker {
     }
 
     /// Runs a check as if inside the callee, but with the caller's hidden locals.
-    fn in_callee<T>(&mut self, id: FuncId, this_alias: Option<Expr>, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    fn in_callee<T>(
+        &mut self,
+        id: FuncId,
+        this_alias: Option<Expr>,
+        f: impl FnOnce(&mut Self) -> Result<T>,
+    ) -> Result<T> {
         let info = self.info(id);
-        let (env, this, library, outer) = (info.env.clone(), info.this, info.library, info.outer.clone());
+        let (env, this, library, outer) = (
+            info.env.clone(),
+            info.this,
+            info.library,
+            info.outer.clone(),
+        );
         let state = self.cur();
         let scopes = std::mem::replace(&mut state.scopes, vec![HashMap::new()]);
         let old_env = std::mem::replace(&mut state.env, env);
@@ -278,13 +408,22 @@ impl Checker {
     }
 
     /// Puts the callee's expression in place of the call.
-    fn inline_call(&mut self, id: FuncId, object: Option<Expr>, values: Vec<Expr>, asts: &[AstExpr], span: Span) -> Result<Expr> {
+    fn inline_call(
+        &mut self,
+        id: FuncId,
+        object: Option<Expr>,
+        values: Vec<Expr>,
+        asts: &[AstExpr],
+        span: Span,
+    ) -> Result<Expr> {
         if self.depth > 60 {
             return fault(Kind::ProgramTooLarge, span, &["functions"]);
         }
         let decl = self.info(id).decl.clone();
         let params = self.info(id).params.clone();
-        let Some(body) = inline_body(&decl) else { return fault(Kind::NoBody, span, &[&decl.name]) };
+        let Some(body) = inline_body(&decl) else {
+            return fault(Kind::NoBody, span, &[&decl.name]);
+        };
         let (mut effects, mut scope) = (Vec::new(), HashMap::new());
         let mut alias = None;
         if let Some(object) = object {
@@ -298,7 +437,11 @@ impl Checker {
                 alias = Some(object);
             }
         }
-        for (i, (v, (p, &ty))) in values.into_iter().zip(decl.params.iter().zip(&params)).enumerate() {
+        for (i, (v, (p, &ty))) in values
+            .into_iter()
+            .zip(decl.params.iter().zip(&params))
+            .enumerate()
+        {
             let v = match *self.types.kind(ty) {
                 TyKind::Ref(to, false) => {
                     if !v.place || v.ty != to || v.is_const {
@@ -330,13 +473,20 @@ impl Checker {
                     if e.ty != to {
                         return c.mismatch(&e, to);
                     }
-                    Ok(Expr { is_const: e.is_const || is_const, ..e })
+                    Ok(Expr {
+                        is_const: e.is_const || is_const,
+                        ..e
+                    })
                 }
                 TyKind::Prim(_) if ret == VOID => Ok(Expr { ty: VOID, ..e }),
                 _ if matches!(body.kind, ExprKind::InitList(_)) => c.expr_to(body, ret),
                 _ => {
                     let e = c.convert(e, ret)?;
-                    Ok(if e.place { Expr { place: false, ..e } } else { e })
+                    Ok(if e.place {
+                        Expr { place: false, ..e }
+                    } else {
+                        e
+                    })
                 }
             }
         });
@@ -352,18 +502,33 @@ impl Checker {
             return Ok(made);
         }
         let (ty, is_place, is_const) = (made.ty, made.place, made.is_const);
-        Ok(Expr { k: Ek::Seq(effects, Box::new(made)), ty, span, place: is_place, is_const })
+        Ok(Expr {
+            k: Ek::Seq(effects, Box::new(made)),
+            ty,
+            span,
+            place: is_place,
+            is_const,
+        })
     }
 
     /// How often an inline method mentions its object.
     fn member_uses(&self, body: &AstExpr, id: FuncId) -> usize {
-        let Some((s, _)) = self.info(id).this else { return 0 };
+        let Some((s, _)) = self.info(id).this else {
+            return 0;
+        };
         let info = self.types.info(s);
-        let names = info.fields.iter().map(|f| &f.name).chain(info.methods.iter().map(|m| &m.decl.name));
+        let names = info
+            .fields
+            .iter()
+            .map(|f| &f.name)
+            .chain(info.methods.iter().map(|m| &m.decl.name));
         let mut seen: Vec<&super::Name> = names.collect();
         seen.sort();
         seen.dedup();
-        seen.into_iter().map(|n| super::lambda::uses(body, n)).sum::<usize>() + super::lambda::uses(body, "this")
+        seen.into_iter()
+            .map(|n| super::lambda::uses(body, n))
+            .sum::<usize>()
+            + super::lambda::uses(body, "this")
     }
 }
 
@@ -377,8 +542,25 @@ fn respan(mut e: Expr, span: Span) -> Expr {
         **b = respan(inner, span);
     };
     match &mut e.k {
-        Ek::Deref(a) | Ek::Field(a, _) | Ek::Addr(a) | Ek::Unary(_, a) | Ek::Not(a) | Ek::Convert(a) | Ek::Copy(a) | Ek::Init(_, a) | Ek::Step(a, ..) => fix(a),
-        Ek::Index(a, b) | Ek::BufAt(a, b) | Ek::ByteAt(a, b) | Ek::Binary(_, _, a, b) | Ek::PtrAdd(a, b, _) | Ek::PtrDiff(a, b) | Ek::Assign(a, b) | Ek::AssignOp(_, _, a, b) | Ek::LogAnd(a, b) | Ek::LogOr(a, b) => {
+        Ek::Deref(a)
+        | Ek::Field(a, _)
+        | Ek::Addr(a)
+        | Ek::Unary(_, a)
+        | Ek::Not(a)
+        | Ek::Convert(a)
+        | Ek::Copy(a)
+        | Ek::Init(_, a)
+        | Ek::Step(a, ..) => fix(a),
+        Ek::Index(a, b)
+        | Ek::BufAt(a, b)
+        | Ek::ByteAt(a, b)
+        | Ek::Binary(_, _, a, b)
+        | Ek::PtrAdd(a, b, _)
+        | Ek::PtrDiff(a, b)
+        | Ek::Assign(a, b)
+        | Ek::AssignOp(_, _, a, b)
+        | Ek::LogAnd(a, b)
+        | Ek::LogOr(a, b) => {
             fix(a);
             fix(b);
         }

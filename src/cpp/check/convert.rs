@@ -18,7 +18,11 @@ impl Checker {
     }
 
     pub(super) fn mismatch<T>(&self, e: &Expr, to: Ty) -> Result<T> {
-        fault(Kind::TypeMismatch, e.span, &[&self.types.name(e.ty), &self.types.name(to)])
+        fault(
+            Kind::TypeMismatch,
+            e.span,
+            &[&self.types.name(e.ty), &self.types.name(to)],
+        )
     }
 
     /// Arrays become pointers, functions become pointers, references are followed.
@@ -32,7 +36,12 @@ impl Checker {
             }
             TyKind::Vla(of) => {
                 let ptr = self.types.ptr(of, e.is_const);
-                let first = place(Ek::BufAt(Box::new(e), Box::new(int(0, LONG, span))), of, false, span);
+                let first = place(
+                    Ek::BufAt(Box::new(e), Box::new(int(0, LONG, span))),
+                    of,
+                    false,
+                    span,
+                );
                 Ok(value(Ek::Addr(Box::new(first)), ptr, span))
             }
             _ => Ok(e),
@@ -47,7 +56,15 @@ impl Checker {
         let (ty, span) = (e.ty, e.span);
         let t = self.temp(ty);
         let local = place(Ek::Local(t), ty, false, span);
-        place(Ek::Seq(vec![value(Ek::Init(t, Box::new(e)), VOID, span)], Box::new(local)), ty, false, span)
+        place(
+            Ek::Seq(
+                vec![value(Ek::Init(t, Box::new(e)), VOID, span)],
+                Box::new(local),
+            ),
+            ty,
+            false,
+            span,
+        )
     }
 
     /// Implicit conversion to a value of a type that is no reference.
@@ -59,24 +76,33 @@ impl Checker {
         if from == ERROR || to == ERROR {
             return fault(Kind::TypeMismatch, span, &["?", "?"]);
         }
-        if self.types.is_arith(to) && (self.types.is_arith(from) || self.types.is_plain_enum(from)) {
+        if self.types.is_arith(to) && (self.types.is_arith(from) || self.types.is_plain_enum(from))
+        {
             return Ok(self.convert_number(e, to));
         }
         match (self.types.kind(from).clone(), self.types.kind(to).clone()) {
-            (TyKind::Array(of, _) | TyKind::Vla(of), TyKind::Ptr(t, c)) if of == t && (c || !e.is_const && !matches!(e.k, Ek::Text(_))) => {
+            (TyKind::Array(of, _) | TyKind::Vla(of), TyKind::Ptr(t, c))
+                if of == t && (c || !e.is_const && !matches!(e.k, Ek::Text(_))) =>
+            {
                 let mut d = self.decay(e)?;
                 d.ty = to;
                 Ok(d)
             }
-            (TyKind::Ptr(a, ca), TyKind::Ptr(b, cb)) if a == b && (cb || !ca) => Ok(Expr { ty: to, ..e }),
+            (TyKind::Ptr(a, ca), TyKind::Ptr(b, cb)) if a == b && (cb || !ca) => {
+                Ok(Expr { ty: to, ..e })
+            }
             (TyKind::Nullptr, TyKind::Ptr(..)) => Ok(Expr { ty: to, ..e }),
             (TyKind::Nullptr, TyKind::StdFunction(..)) => Ok(value(Ek::Zero, to, span)),
-            (_, TyKind::Ptr(..)) if from == INT && matches!(e.k, Ek::Const(0)) => Ok(Expr { ty: to, ..e }),
+            (_, TyKind::Ptr(..)) if from == INT && matches!(e.k, Ek::Const(0)) => {
+                Ok(Expr { ty: to, ..e })
+            }
             (TyKind::Ptr(..) | TyKind::Nullptr, _) if to == BOOL => self.condition_of(e),
             (TyKind::Array(..), _) if to == BOOL => self.mismatch(&e, to),
             (TyKind::Overloads, TyKind::Ptr(f, _)) => self.pick_function(e, f),
             (_, TyKind::StdFunction(ret, params)) => self.to_std_function(e, to, ret, &params),
-            (TyKind::Struct(s), TyKind::Ptr(f, _)) if self.types.info(s).closure => self.closure_to_pointer(e, s, f, to),
+            (TyKind::Struct(s), TyKind::Ptr(f, _)) if self.types.info(s).closure => {
+                self.closure_to_pointer(e, s, f, to)
+            }
             (_, TyKind::Struct(_)) => self.to_class(e, to),
             _ => self.mismatch(&e, to),
         }
@@ -109,7 +135,15 @@ impl Checker {
         let span = e.span;
         if self.types.is_string(to) {
             if let Ek::Text(id) = e.k {
-                return Ok(value(Ek::Native(Native::TextString, None, vec![int(i64::from(id), INT, span)]), to, span));
+                return Ok(value(
+                    Ek::Native(
+                        Native::TextString,
+                        None,
+                        vec![int(i64::from(id), INT, span)],
+                    ),
+                    to,
+                    span,
+                ));
             }
         }
         if let Some(parts) = self.same_family(e.ty, to) {
@@ -118,11 +152,20 @@ impl Checker {
             let (whole, first) = whole;
             effects.extend(first);
             for ((from_off, from_ty), (to_off, to_ty)) in parts {
-                let part = place(Ek::Field(Box::new(whole.clone()), from_off), from_ty, whole.is_const, span);
+                let part = place(
+                    Ek::Field(Box::new(whole.clone()), from_off),
+                    from_ty,
+                    whole.is_const,
+                    span,
+                );
                 out.push((to_off, self.convert(part, to_ty)?));
             }
             let made = value(Ek::Parts(out, true), to, span);
-            return Ok(if effects.is_empty() { made } else { value(Ek::Seq(effects, Box::new(made)), to, span) });
+            return Ok(if effects.is_empty() {
+                made
+            } else {
+                value(Ek::Seq(effects, Box::new(made)), to, span)
+            });
         }
         match self.converting_ctor(&e, to) {
             Some(m) => self.run_ctor(to, &m, vec![e], &[], span),
@@ -134,8 +177,18 @@ impl Checker {
     #[allow(clippy::type_complexity)]
     pub(super) fn same_family(&self, from: Ty, to: Ty) -> Option<Vec<((u32, Ty), (u32, Ty))>> {
         let (a, b) = (self.types.info_of(from)?, self.types.info_of(to)?);
-        let fits = a.library && b.library && a.base == b.base && a.fields.len() == b.fields.len() && matches!(&*a.base, "pair" | "tuple");
-        fits.then(|| a.fields.iter().zip(&b.fields).map(|(x, y)| ((x.offset, x.ty), (y.offset, y.ty))).collect())
+        let fits = a.library
+            && b.library
+            && a.base == b.base
+            && a.fields.len() == b.fields.len()
+            && matches!(&*a.base, "pair" | "tuple");
+        fits.then(|| {
+            a.fields
+                .iter()
+                .zip(&b.fields)
+                .map(|(x, y)| ((x.offset, x.ty), (y.offset, y.ty)))
+                .collect()
+        })
     }
 
     /// A place that can be mentioned twice; what must be done before goes into the option.
@@ -146,17 +199,34 @@ impl Checker {
         let (ty, span, is_const) = (e.ty, e.span, e.is_const);
         if !e.place {
             let t = self.temp(ty);
-            return (place(Ek::Local(t), ty, false, span), Some(value(Ek::Init(t, Box::new(e)), VOID, span)));
+            return (
+                place(Ek::Local(t), ty, false, span),
+                Some(value(Ek::Init(t, Box::new(e)), VOID, span)),
+            );
         }
         let r = self.types.reference(ty, is_const);
         let t = self.temp(r);
         let address = value(Ek::Addr(Box::new(e)), r, span);
         let init = value(Ek::Init(t, Box::new(address)), VOID, span);
-        (place(Ek::Deref(Box::new(value(Ek::Local(t), r, span))), ty, is_const, span), Some(init))
+        (
+            place(
+                Ek::Deref(Box::new(value(Ek::Local(t), r, span))),
+                ty,
+                is_const,
+                span,
+            ),
+            Some(init),
+        )
     }
 
     /// The address a reference of the given target holds.
-    pub(super) fn bind_reference(&mut self, e: Expr, to: Ty, is_const: bool, span: Span) -> Result<Expr> {
+    pub(super) fn bind_reference(
+        &mut self,
+        e: Expr,
+        to: Ty,
+        is_const: bool,
+        span: Span,
+    ) -> Result<Expr> {
         let r = self.types.reference(to, is_const);
         if e.place && e.ty == to {
             if e.is_const && !is_const && !self.cur_ref().library {
@@ -165,7 +235,11 @@ impl Checker {
             return Ok(value(Ek::Addr(Box::new(e)), r, span));
         }
         if !is_const {
-            return fault(Kind::BadReference, span, &[&self.types.name(r), &self.types.name(e.ty)]);
+            return fault(
+                Kind::BadReference,
+                span,
+                &[&self.types.name(r), &self.types.name(e.ty)],
+            );
         }
         let v = self.convert(e, to)?;
         let p = self.materialise(v);
@@ -176,7 +250,13 @@ impl Checker {
     pub(super) fn pass(&mut self, e: Expr, ast: Option<&AstExpr>, to: Ty) -> Result<Expr> {
         let span = e.span;
         let e = match (e.ty, ast) {
-            (LIST, Some(AstExpr { kind: ExprKind::InitList(items), .. })) => {
+            (
+                LIST,
+                Some(AstExpr {
+                    kind: ExprKind::InitList(items),
+                    ..
+                }),
+            ) => {
                 let target = self.types.strip(to);
                 self.construct(target, items, true, span)?
             }
@@ -211,7 +291,16 @@ impl Checker {
             TyKind::Ptr(..) | TyKind::StdFunction(..) => {
                 let zero = value(Ek::Const(0), e.ty, span);
                 let ty = e.ty;
-                Ok(value(Ek::Binary(super::super::ast::BinOp::Ne, ty, Box::new(e), Box::new(zero)), BOOL, span))
+                Ok(value(
+                    Ek::Binary(
+                        super::super::ast::BinOp::Ne,
+                        ty,
+                        Box::new(e),
+                        Box::new(zero),
+                    ),
+                    BOOL,
+                    span,
+                ))
             }
             TyKind::Struct(_) if self.is_stream(e.ty) => self.stream_ok(e),
             _ => self.mismatch(&e, BOOL),

@@ -16,7 +16,12 @@ impl Checker {
     pub(super) fn expr_wanting(&mut self, e: &AstExpr, want: Option<Ty>) -> Result<Expr> {
         let span = e.span;
         Ok(match &e.kind {
-            ExprKind::Int { value, unsigned, long, decimal } => {
+            ExprKind::Int {
+                value,
+                unsigned,
+                long,
+                decimal,
+            } => {
                 let ty = literal_type(*value, *unsigned, *long, *decimal);
                 match ty {
                     Some(t) => int(*value as i64, t, span),
@@ -25,7 +30,11 @@ impl Checker {
             }
             ExprKind::Float(v, single) => {
                 let v = if *single { f64::from(*v as f32) } else { *v };
-                value(Ek::Const(v.to_bits()), if *single { FLOAT } else { DOUBLE }, span)
+                value(
+                    Ek::Const(v.to_bits()),
+                    if *single { FLOAT } else { DOUBLE },
+                    span,
+                )
             }
             ExprKind::Char(c) => int(i64::from(*c as i8), CHAR, span),
             ExprKind::Bool(b) => int(i64::from(*b), BOOL, span),
@@ -42,7 +51,9 @@ impl Checker {
                 value(Ek::Addr(Box::new(p)), ptr, span)
             }
             ExprKind::Name(path) => self.name(path, span)?,
-            ExprKind::Unary(UnOp::PreInc | UnOp::PreDec | UnOp::PostInc | UnOp::PostDec, _) => self.step(e)?,
+            ExprKind::Unary(UnOp::PreInc | UnOp::PreDec | UnOp::PostInc | UnOp::PostDec, _) => {
+                self.step(e)?
+            }
             ExprKind::Unary(op, a) => self.unary(*op, a, span)?,
             ExprKind::Binary(op, a, b) => self.binary(*op, a, b, span)?,
             ExprKind::Assign(op, a, b) => self.assign(*op, a, b, span)?,
@@ -51,7 +62,13 @@ impl Checker {
                 let a = self.discarded(a)?;
                 let b = self.expr(b)?;
                 let (ty, is_place, is_const) = (b.ty, b.place, b.is_const);
-                Expr { k: Ek::Seq(vec![a], Box::new(b)), ty, span, place: is_place, is_const }
+                Expr {
+                    k: Ek::Seq(vec![a], Box::new(b)),
+                    ty,
+                    span,
+                    place: is_place,
+                    is_const,
+                }
             }
             ExprKind::Call(f, args) => self.call(f, args, span)?,
             ExprKind::Index(a, i) => self.index(a, i, span)?,
@@ -80,8 +97,17 @@ impl Checker {
                 let h = self.expr(a)?;
                 if let (TyKind::Vla(of), true) = (self.types.kind(h.ty).clone(), h.place) {
                     if let Some((n, _)) = self.bytes(of) {
-                        let count = value(Ek::Native(super::super::native::Native::BufSize, Some(of), vec![h]), ULONG, span);
-                        return self.binary_of(super::super::ast::BinOp::Mul, count, int(i64::from(n), ULONG, span), span);
+                        let count = value(
+                            Ek::Native(super::super::native::Native::BufSize, Some(of), vec![h]),
+                            ULONG,
+                            span,
+                        );
+                        return self.binary_of(
+                            super::super::ast::BinOp::Mul,
+                            count,
+                            int(i64::from(n), ULONG, span),
+                            span,
+                        );
                     }
                 }
                 self.sizeof(h.ty, span)?
@@ -94,8 +120,14 @@ impl Checker {
     pub(super) fn discarded(&mut self, e: &AstExpr) -> Result<Expr> {
         let h = match &e.kind {
             // `x++` as a statement needs no old value.
-            ExprKind::Unary(UnOp::PostInc, a) => self.expr(&AstExpr::new(ExprKind::Unary(UnOp::PreInc, a.clone()), e.span))?,
-            ExprKind::Unary(UnOp::PostDec, a) => self.expr(&AstExpr::new(ExprKind::Unary(UnOp::PreDec, a.clone()), e.span))?,
+            ExprKind::Unary(UnOp::PostInc, a) => self.expr(&AstExpr::new(
+                ExprKind::Unary(UnOp::PreInc, a.clone()),
+                e.span,
+            ))?,
+            ExprKind::Unary(UnOp::PostDec, a) => self.expr(&AstExpr::new(
+                ExprKind::Unary(UnOp::PreDec, a.clone()),
+                e.span,
+            ))?,
             _ => self.expr(e)?,
         };
         if matches!(h.ty, LIST | OVERLOADS) {
@@ -120,7 +152,11 @@ impl Checker {
         }
     }
 
-    fn resolve_construct(&mut self, ty: &super::super::ast::TypeExpr, args: &[AstExpr]) -> Result<Ty> {
+    fn resolve_construct(
+        &mut self,
+        ty: &super::super::ast::TypeExpr,
+        args: &[AstExpr],
+    ) -> Result<Ty> {
         // `pair(1, 2)` and `vector(3, 0)` leave their types to be deduced; only pairs and tuples are.
         if let super::super::ast::TypeKind::Named(p) = &ty.kind {
             if p.targs.is_none() && matches!(&*p.name, "pair" | "tuple") {
@@ -141,7 +177,11 @@ impl Checker {
     /// Explicit conversion.
     pub(super) fn cast(&mut self, e: Expr, to: Ty, span: Span) -> Result<Expr> {
         if to == VOID {
-            return Ok(value(Ek::Seq(vec![e], Box::new(value(Ek::Nothing, VOID, span))), VOID, span));
+            return Ok(value(
+                Ek::Seq(vec![e], Box::new(value(Ek::Nothing, VOID, span))),
+                VOID,
+                span,
+            ));
         }
         let numeric = |t: &Types, ty: Ty| t.is_arith(ty) || t.is_enum(ty);
         if numeric(&self.types, e.ty) && numeric(&self.types, to) {
@@ -153,7 +193,10 @@ impl Checker {
         }
         if let TyKind::Ref(t, c) = *self.types.kind(to) {
             if e.ty == t {
-                return Ok(Expr { is_const: e.is_const || c, ..e });
+                return Ok(Expr {
+                    is_const: e.is_const || c,
+                    ..e
+                });
             }
         }
         let mut e = self.convert(e, to)?;
@@ -211,7 +254,11 @@ fn literal_type(v: u64, unsigned: bool, long: bool, decimal: bool) -> Option<Ty>
     };
     [INT, UINT, LONG, ULONG].into_iter().find(|&t| {
         let is_unsigned = matches!(t, UINT | ULONG);
-        let kind = if is_unsigned { unsigned || !decimal } else { !unsigned };
+        let kind = if is_unsigned {
+            unsigned || !decimal
+        } else {
+            !unsigned
+        };
         kind && fits(t) && (!long || matches!(t, LONG | ULONG))
     })
 }

@@ -48,7 +48,15 @@ pub(crate) fn segments(format: &[u8], reading: bool) -> Option<Vec<Segment>> {
         if !text.is_empty() {
             out.push(Segment::Text(std::mem::take(&mut text)));
         }
-        let mut conv = Conversion { flags: Vec::new(), width: None, star_width: false, precision: None, length: "", letter: 0, skip: false };
+        let mut conv = Conversion {
+            flags: Vec::new(),
+            width: None,
+            star_width: false,
+            precision: None,
+            length: "",
+            letter: 0,
+            skip: false,
+        };
         while let Some(&f) = format.get(i).filter(|f| b"-+ 0#".contains(f)) {
             conv.flags.push(f);
             i += 1;
@@ -113,10 +121,22 @@ impl Conversion {
 }
 
 impl Checker {
-    fn format(&mut self, name: &str, args: &[AstExpr], reading: bool, span: Span) -> Result<(u32, Vec<Conversion>)> {
-        let Some(first) = args.first() else { return fault(Kind::WrongArgumentCount, span, &[name, "1", "0"]) };
-        let ExprKind::Str(bytes) = &first.kind else { return fault(Kind::Unsupported, first.span, &["format-variable", name]) };
-        let Some(parts) = segments(bytes, reading) else { return fault(Kind::FormatMismatch, first.span, &["%", ""]) };
+    fn format(
+        &mut self,
+        name: &str,
+        args: &[AstExpr],
+        reading: bool,
+        span: Span,
+    ) -> Result<(u32, Vec<Conversion>)> {
+        let Some(first) = args.first() else {
+            return fault(Kind::WrongArgumentCount, span, &[name, "1", "0"]);
+        };
+        let ExprKind::Str(bytes) = &first.kind else {
+            return fault(Kind::Unsupported, first.span, &["format-variable", name]);
+        };
+        let Some(parts) = segments(bytes, reading) else {
+            return fault(Kind::FormatMismatch, first.span, &["%", ""]);
+        };
         let list: Vec<Conversion> = parts
             .into_iter()
             .filter_map(|s| match s {
@@ -125,14 +145,24 @@ impl Checker {
             })
             .collect();
         for c in &list {
-            let known = c.integer().is_some() || matches!(c.letter, b'c' | b's') && c.length.is_empty() || matches!(c.letter, b'f' | b'F' | b'e' | b'g' | b'E' | b'G') && matches!(c.length, "" | "l");
+            let known = c.integer().is_some()
+                || matches!(c.letter, b'c' | b's') && c.length.is_empty()
+                || matches!(c.letter, b'f' | b'F' | b'e' | b'g' | b'E' | b'G')
+                    && matches!(c.length, "" | "l");
             if !known {
                 return fault(Kind::Unsupported, first.span, &["format", &c.text()]);
             }
         }
-        let needed: usize = list.iter().map(|c| usize::from(!c.skip) + usize::from(c.star_width)).sum();
+        let needed: usize = list
+            .iter()
+            .map(|c| usize::from(!c.skip) + usize::from(c.star_width))
+            .sum();
         if needed != args.len() - 1 {
-            return fault(Kind::FormatCount, span, &[&needed.to_string(), &(args.len() - 1).to_string()]);
+            return fault(
+                Kind::FormatCount,
+                span,
+                &[&needed.to_string(), &(args.len() - 1).to_string()],
+            );
         }
         Ok((self.text(bytes), list))
     }
@@ -149,10 +179,17 @@ impl Checker {
             }
             let Some(a) = rest.next() else { break };
             let h = self.expr(a)?;
-            let bad = |c: &Self, h: &Expr, conv: &Conversion| fault(Kind::FormatMismatch, a.span, &[&conv.text(), &c.types.name(h.ty)]);
+            let bad = |c: &Self, h: &Expr, conv: &Conversion| {
+                fault(
+                    Kind::FormatMismatch,
+                    a.span,
+                    &[&conv.text(), &c.types.name(h.ty)],
+                )
+            };
             let v = if let Some(want) = c.integer() {
                 let promoted = self.types.promote(h.ty);
-                let same_width = self.types.is_integer(promoted) && super::Types::bits(promoted) == super::Types::bits(self.types.promote(want));
+                let same_width = self.types.is_integer(promoted)
+                    && super::Types::bits(promoted) == super::Types::bits(self.types.promote(want));
                 if !same_width {
                     return bad(self, &h, c);
                 }
@@ -191,15 +228,30 @@ impl Checker {
             let d = self.decay(h)?;
             let target = match *self.types.kind(d.ty) {
                 TyKind::Ptr(to, false) => to,
-                _ => return fault(Kind::FormatMismatch, a.span, &[&c.text(), &self.types.name(d.ty)]),
+                _ => {
+                    return fault(
+                        Kind::FormatMismatch,
+                        a.span,
+                        &[&c.text(), &self.types.name(d.ty)],
+                    )
+                }
             };
             let ok = match c.letter {
                 b'c' | b's' => target == CHAR,
                 b'f' | b'e' | b'g' => target == if c.length == "l" { DOUBLE } else { FLOAT },
-                _ => c.integer().is_some_and(|t| t == target || super::Types::bits(t) == super::Types::bits(target) && self.types.is_integer(target) && target != CHAR),
+                _ => c.integer().is_some_and(|t| {
+                    t == target
+                        || super::Types::bits(t) == super::Types::bits(target)
+                            && self.types.is_integer(target)
+                            && target != CHAR
+                }),
             };
             if !ok {
-                return fault(Kind::FormatMismatch, a.span, &[&c.text(), &self.types.name(d.ty)]);
+                return fault(
+                    Kind::FormatMismatch,
+                    a.span,
+                    &[&c.text(), &self.types.name(d.ty)],
+                );
             }
             out.push(d);
         }

@@ -5,7 +5,9 @@ use super::super::error::{fault, Kind, Span};
 use super::super::hir::{Body, Ek, Expr, FuncId, Sk, Stmt};
 use super::super::token::Name;
 use super::super::types::{known::*, Env, Method, StructId, Ty, TyKind};
-use super::{place, typ, value, Binding, BodyState, Checker, FnState, FuncInfo, Result, INSTANCE_LIMIT};
+use super::{
+    place, typ, value, Binding, BodyState, Checker, FnState, FuncInfo, Result, INSTANCE_LIMIT,
+};
 use std::rc::Rc;
 
 impl Checker {
@@ -26,7 +28,9 @@ impl Checker {
                 return fault(Kind::DuplicateName, m.decl.span, &[&m.decl.name]);
             }
             match (&other.decl.body, &m.decl.body) {
-                (Some(_), Some(_)) => return fault(Kind::DuplicateName, m.decl.span, &[&m.decl.name]),
+                (Some(_), Some(_)) => {
+                    return fault(Kind::DuplicateName, m.decl.span, &[&m.decl.name])
+                }
                 (None, Some(_)) => {
                     let defaults = self.info(oid).decl.clone();
                     self.funcs[oid.0 as usize].decl = with_defaults(&m.decl, &defaults);
@@ -52,15 +56,27 @@ impl Checker {
 
     pub(super) fn declare_method(&mut self, m: &Rc<Method>, s: StructId) -> Result<()> {
         if m.decl.body.is_none() {
-            return fault(Kind::Unsupported, m.decl.span, &["method-outside", &m.decl.name]);
+            return fault(
+                Kind::Unsupported,
+                m.decl.span,
+                &["method-outside", &m.decl.name],
+            );
         }
         if m.decl.is_static {
-            return fault(Kind::Unsupported, m.decl.span, &["static-member", &m.decl.name]);
+            return fault(
+                Kind::Unsupported,
+                m.decl.span,
+                &["static-member", &m.decl.name],
+            );
         }
         if m.decl.is_ctor && m.decl.params.len() == 1 || &*m.decl.name == "operator=" {
             if let TypeKind::Ref(t) | TypeKind::RefRef(t) = &m.decl.params[0].ty.kind {
                 if matches!(&t.kind, TypeKind::Named(p) if p.name == self.types.info(s).base) {
-                    return fault(Kind::Unsupported, m.decl.span, &["copy-member", &m.decl.name]);
+                    return fault(
+                        Kind::Unsupported,
+                        m.decl.span,
+                        &["copy-member", &m.decl.name],
+                    );
                 }
             }
         }
@@ -85,14 +101,22 @@ impl Checker {
         if let Some(id) = m.id.get() {
             return Ok(id);
         }
-        let env = this.map(|s| self.types.info(s).env.clone()).unwrap_or_default();
+        let env = this
+            .map(|s| self.types.info(s).env.clone())
+            .unwrap_or_default();
         let id = self.new_function(&m.decl, this, env, Vec::new())?;
         m.id.set(Some(id));
         Ok(id)
     }
 
     /// An instance of a function template, with what was deduced.
-    pub(super) fn instance_of(&mut self, m: &Rc<Method>, this: Option<StructId>, deduced: Env, autos: Vec<Ty>) -> Result<FuncId> {
+    pub(super) fn instance_of(
+        &mut self,
+        m: &Rc<Method>,
+        this: Option<StructId>,
+        deduced: Env,
+        autos: Vec<Ty>,
+    ) -> Result<FuncId> {
         let mut tys: Vec<Ty> = deduced.types.iter().map(|t| t.1).collect();
         tys.extend(&autos);
         tys.extend(this.map(|s| self.types.intern(TyKind::Struct(s))));
@@ -101,7 +125,9 @@ impl Checker {
         if let Some(&id) = self.instances.get(&key) {
             return Ok(id);
         }
-        let mut env = this.map(|s| self.types.info(s).env.clone()).unwrap_or_default();
+        let mut env = this
+            .map(|s| self.types.info(s).env.clone())
+            .unwrap_or_default();
         env.types.extend(deduced.types);
         env.values.extend(deduced.values);
         let id = self.new_function(&m.decl, this, env, autos)?;
@@ -109,7 +135,13 @@ impl Checker {
         Ok(id)
     }
 
-    fn new_function(&mut self, decl: &Rc<FuncDecl>, this: Option<StructId>, env: Env, autos: Vec<Ty>) -> Result<FuncId> {
+    fn new_function(
+        &mut self,
+        decl: &Rc<FuncDecl>,
+        this: Option<StructId>,
+        env: Env,
+        autos: Vec<Ty>,
+    ) -> Result<FuncId> {
         if self.funcs.len() > INSTANCE_LIMIT {
             return fault(Kind::ProgramTooLarge, decl.span, &["functions"]);
         }
@@ -128,8 +160,23 @@ impl Checker {
             Some(s) => format!("{}::{}", self.types.info(s).name, decl.name),
             None => decl.name.to_string(),
         };
-        let this = if decl.is_static { None } else { this.map(|s| (s, decl.is_const)) };
-        self.funcs.push(FuncInfo { name, decl: decl.clone(), params, ret, this, env, outer, library, state: BodyState::Waiting, body: None });
+        let this = if decl.is_static {
+            None
+        } else {
+            this.map(|s| (s, decl.is_const))
+        };
+        self.funcs.push(FuncInfo {
+            name,
+            decl: decl.clone(),
+            params,
+            ret,
+            this,
+            env,
+            outer,
+            library,
+            state: BodyState::Waiting,
+            body: None,
+        });
         Ok(FuncId(self.funcs.len() as u32 - 1))
     }
 
@@ -156,7 +203,11 @@ impl Checker {
         } else {
             let t = self.resolve(&decl.ret)?;
             if matches!(self.types.kind(t), TyKind::Array(..)) {
-                return fault(Kind::TypeMismatch, decl.ret.span, &[&self.types.name(t), "value"]);
+                return fault(
+                    Kind::TypeMismatch,
+                    decl.ret.span,
+                    &[&self.types.name(t), "value"],
+                );
             }
             Some(t)
         };
@@ -218,16 +269,28 @@ impl Checker {
         if let Some((s, is_const)) = this {
             let t = self.types.intern(TyKind::Struct(s));
             let pointer = self.types.ptr(t, is_const);
-            state.locals.push(super::super::hir::Local { name: "this".into(), ty: pointer, may_be_unset: false, is_const: true });
+            state.locals.push(super::super::hir::Local {
+                name: "this".into(),
+                ty: pointer,
+                may_be_unset: false,
+                is_const: true,
+            });
         }
         self.fns.push(state);
         let out = self.body(&decl, &params);
-        let Some(state) = self.fns.pop() else { return out.map(|_| ()) };
+        let Some(state) = self.fns.pop() else {
+            return out.map(|_| ());
+        };
         let stmts = out?;
         let hidden = usize::from(this.is_some());
         let info = &mut self.funcs[id.0 as usize];
         info.ret = info.ret.or(state.ret).or(Some(VOID));
-        info.body = Some(Body { locals: state.locals, params: params.len() + hidden, stmts, end: decl.end });
+        info.body = Some(Body {
+            locals: state.locals,
+            params: params.len() + hidden,
+            stmts,
+            end: decl.end,
+        });
         info.state = BodyState::Done;
         Ok(())
     }
@@ -243,7 +306,9 @@ impl Checker {
         if decl.is_ctor {
             self.constructor_start(decl, &mut stmts)?;
         }
-        let Some(body) = &decl.body else { return fault(Kind::NoBody, decl.span, &[&decl.name]) };
+        let Some(body) = &decl.body else {
+            return fault(Kind::NoBody, decl.span, &[&decl.name]);
+        };
         // Parameters and the body's variables share one scope: the body may not declare them again.
         self.statements(body, &mut stmts)?;
         Ok(stmts)
@@ -251,11 +316,17 @@ impl Checker {
 
     /// Fields get their values before a constructor's body runs.
     fn constructor_start(&mut self, decl: &FuncDecl, out: &mut Vec<Stmt>) -> Result<()> {
-        let Some((s, _)) = self.cur_ref().this else { return Ok(()) };
+        let Some((s, _)) = self.cur_ref().this else {
+            return Ok(());
+        };
         let span = decl.span;
         for (name, fspan, _) in &decl.inits {
             if !self.types.info(s).fields.iter().any(|f| f.name == *name) {
-                return fault(Kind::UnknownMember, *fspan, &[&self.types.info(s).name.clone(), name]);
+                return fault(
+                    Kind::UnknownMember,
+                    *fspan,
+                    &[&self.types.info(s).name.clone(), name],
+                );
             }
         }
         let mut inits = Vec::new();
@@ -269,32 +340,61 @@ impl Checker {
             };
             if let Some(v) = v {
                 let e = value(Ek::Assign(Box::new(target), Box::new(v)), VOID, span);
-                inits.push(Stmt { k: Sk::Expr(e), span });
+                inits.push(Stmt {
+                    k: Sk::Expr(e),
+                    span,
+                });
             }
         }
-        out.push(Stmt { k: Sk::Group(inits), span });
+        out.push(Stmt {
+            k: Sk::Group(inits),
+            span,
+        });
         Ok(())
     }
 
     /// `*this`.
     pub(super) fn this_place(&mut self, span: Span) -> Result<Expr> {
-        let Some((s, is_const)) = self.cur_ref().this else { return fault(Kind::UndeclaredName, span, &["this", ""]) };
+        let Some((s, is_const)) = self.cur_ref().this else {
+            return fault(Kind::UndeclaredName, span, &["this", ""]);
+        };
         if let Some(e) = &self.cur_ref().this_alias {
             return Ok(e.clone());
         }
         let t = self.types.intern(TyKind::Struct(s));
         let pointer = self.types.ptr(t, is_const);
-        Ok(place(Ek::Deref(Box::new(value(Ek::Local(0), pointer, span))), t, is_const, span))
+        Ok(place(
+            Ek::Deref(Box::new(value(Ek::Local(0), pointer, span))),
+            t,
+            is_const,
+            span,
+        ))
     }
 
     /// Types, constants and functions visible here, for lambdas and local structs checked later.
     pub(super) fn surroundings(&mut self) -> Rc<Vec<(Name, Binding)>> {
         let state = self.cur_ref();
-        let mut all: Vec<(Name, Binding)> = state.outer.as_ref().map(|o| o.to_vec()).unwrap_or_default();
-        all.extend(state.env.types.iter().map(|t| (t.0.clone(), Binding::Type(t.1))));
-        all.extend(state.env.values.iter().map(|t| (t.0.clone(), Binding::Const(ULONG, t.1 as u64))));
+        let mut all: Vec<(Name, Binding)> =
+            state.outer.as_ref().map(|o| o.to_vec()).unwrap_or_default();
+        all.extend(
+            state
+                .env
+                .types
+                .iter()
+                .map(|t| (t.0.clone(), Binding::Type(t.1))),
+        );
+        all.extend(
+            state
+                .env
+                .values
+                .iter()
+                .map(|t| (t.0.clone(), Binding::Const(ULONG, t.1 as u64))),
+        );
         for scope in &state.scopes {
-            let mut names: Vec<_> = scope.iter().filter(|b| !matches!(b.1, Binding::Local(_) | Binding::Alias(_))).collect();
+            let mut names: Vec<_> = scope
+                .iter()
+                .filter(|b| !matches!(b.1, Binding::Local(_) | Binding::Alias(_)))
+                .collect();
             names.sort_by(|a, b| a.0.cmp(b.0));
             all.extend(names.into_iter().map(|(n, b)| (n.clone(), b.clone())));
         }
@@ -330,7 +430,12 @@ fn with_defaults(decl: &Rc<FuncDecl>, prototype: &FuncDecl) -> Rc<FuncDecl> {
 /// The one expression an inline library function consists of.
 pub(super) fn inline_body(decl: &FuncDecl) -> Option<&super::super::ast::Expr> {
     match decl.body.as_deref() {
-        Some([AstStmt { kind: StmtKind::Return(Some(e)) | StmtKind::Expr(e), .. }]) => Some(e),
+        Some(
+            [AstStmt {
+                kind: StmtKind::Return(Some(e)) | StmtKind::Expr(e),
+                ..
+            }],
+        ) => Some(e),
         _ => None,
     }
 }

@@ -29,7 +29,11 @@ impl Checker {
                 Init::Paren(l) | Init::Brace(l, _) if l.len() == 1 => &l[0],
                 _ => return fault(Kind::BadReference, span, &[&self.types.name(ty), ""]),
             };
-            let h = if let ExprKind::InitList(items) = &e.kind { self.construct(to, items, true, e.span)? } else { self.expr(e)? };
+            let h = if let ExprKind::InitList(items) = &e.kind {
+                self.construct(to, items, true, e.span)?
+            } else {
+                self.expr(e)?
+            };
             return Ok((ty, Some(self.bind_reference(h, to, is_const, e.span)?)));
         }
         let init = match &v.init {
@@ -46,7 +50,9 @@ impl Checker {
             let n = *n;
             return self.char_array(bytes, n, ty, e.span);
         }
-        if matches!(self.types.kind(ty), TyKind::Array(..)) && !matches!(e.kind, ExprKind::InitList(_)) {
+        if matches!(self.types.kind(ty), TyKind::Array(..))
+            && !matches!(e.kind, ExprKind::InitList(_))
+        {
             let h = self.expr(e)?;
             return self.mismatch(&h, ty);
         }
@@ -55,49 +61,103 @@ impl Checker {
 
     pub(super) fn char_array(&mut self, bytes: &[u8], n: u32, ty: Ty, span: Span) -> Result<Expr> {
         if bytes.len() as u32 >= n {
-            return fault(Kind::TooManyInitialisers, span, &[&n.to_string(), &(bytes.len() + 1).to_string()]);
+            return fault(
+                Kind::TooManyInitialisers,
+                span,
+                &[&n.to_string(), &(bytes.len() + 1).to_string()],
+            );
         }
-        let parts = bytes.iter().enumerate().map(|(i, &b)| (i as u32, int(i64::from(b as i8), CHAR, span))).collect();
+        let parts = bytes
+            .iter()
+            .enumerate()
+            .map(|(i, &b)| (i as u32, int(i64::from(b as i8), CHAR, span)))
+            .collect();
         Ok(value(Ek::Parts(parts, true), ty, span))
     }
 
     /// A large local is an object on the heap and the local a reference to it.
-    fn maybe_large(&mut self, ty: Ty, init: Option<Expr>, span: Span) -> Result<(Ty, Option<Expr>)> {
+    fn maybe_large(
+        &mut self,
+        ty: Ty,
+        init: Option<Expr>,
+        span: Span,
+    ) -> Result<(Ty, Option<Expr>)> {
         let slots = self.types.slots(ty);
         if self.fns.len() == 1 || slots <= LARGE || self.types.is_ref(ty) {
             return Ok((ty, init));
         }
         let r = self.types.reference(ty, false);
-        let set = !matches!(&init, None | Some(Expr { k: Ek::Parts(_, false), .. }));
-        let args = vec![int(i64::from(slots), LONG, span), int(i64::from(set), LONG, span)];
+        let set = !matches!(
+            &init,
+            None | Some(Expr {
+                k: Ek::Parts(_, false),
+                ..
+            })
+        );
+        let args = vec![
+            int(i64::from(slots), LONG, span),
+            int(i64::from(set), LONG, span),
+        ];
         let object = value(Ek::Native(Native::NewObject, Some(ty), args), r, span);
         let t = self.temp(r);
         let mut effects = vec![value(Ek::Init(t, Box::new(object)), VOID, span)];
-        let whole = place(Ek::Deref(Box::new(value(Ek::Local(t), r, span))), ty, false, span);
+        let whole = place(
+            Ek::Deref(Box::new(value(Ek::Local(t), r, span))),
+            ty,
+            false,
+            span,
+        );
         match init.map(|e| e.k) {
             None | Some(Ek::Zero) => {}
             Some(Ek::Parts(parts, _)) => {
                 for (offset, v) in parts {
-                    let part = place(Ek::Field(Box::new(whole.clone()), offset), v.ty, false, span);
+                    let part = place(
+                        Ek::Field(Box::new(whole.clone()), offset),
+                        v.ty,
+                        false,
+                        span,
+                    );
                     effects.push(value(Ek::Assign(Box::new(part), Box::new(v)), VOID, span));
                 }
             }
             Some(_) => return fault(Kind::ProgramTooLarge, span, &["local"]),
         }
-        Ok((r, Some(value(Ek::Seq(effects, Box::new(value(Ek::Local(t), r, span))), r, span))))
+        Ok((
+            r,
+            Some(value(
+                Ek::Seq(effects, Box::new(value(Ek::Local(t), r, span))),
+                r,
+                span,
+            )),
+        ))
     }
 
     /// The size of `int a[] = {…}`.
     fn implied_size(&self, v: &VarDecl) -> Result<AstExpr> {
         let n = match &v.init {
-            Init::Eq(AstExpr { kind: ExprKind::InitList(l), .. }) | Init::Brace(l, _) => l.len(),
-            Init::Eq(AstExpr { kind: ExprKind::Str(s), .. }) => s.len() + 1,
+            Init::Eq(AstExpr {
+                kind: ExprKind::InitList(l),
+                ..
+            })
+            | Init::Brace(l, _) => l.len(),
+            Init::Eq(AstExpr {
+                kind: ExprKind::Str(s),
+                ..
+            }) => s.len() + 1,
             _ => 0,
         };
         if n == 0 {
             return fault(Kind::BadArraySize, v.name_span, &["[]"]);
         }
-        Ok(AstExpr::new(ExprKind::Int { value: n as u64, unsigned: false, long: false, decimal: true }, v.name_span))
+        Ok(AstExpr::new(
+            ExprKind::Int {
+                value: n as u64,
+                unsigned: false,
+                long: false,
+                decimal: true,
+            },
+            v.name_span,
+        ))
     }
 
     fn auto_variable(&mut self, v: &VarDecl) -> Result<(Ty, Option<Expr>)> {
@@ -110,11 +170,17 @@ impl Checker {
         if h.ty == ERROR {
             return fault(Kind::CannotDeduce, v.name_span, &["?"]);
         }
-        let Some(ty) = self.auto_type(&v.ty, &h) else { return fault(Kind::CannotDeduce, v.name_span, &[&v.name]) };
+        let Some(ty) = self.auto_type(&v.ty, &h) else {
+            return fault(Kind::CannotDeduce, v.name_span, &[&v.name]);
+        };
         match *self.types.kind(ty) {
             TyKind::Ref(to, is_const) => {
                 if !h.place && matches!(v.ty.kind, TypeKind::Ref(_)) && !is_const {
-                    return fault(Kind::BadReference, v.name_span, &[&self.types.name(ty), &self.types.name(h.ty)]);
+                    return fault(
+                        Kind::BadReference,
+                        v.name_span,
+                        &[&self.types.name(ty), &self.types.name(h.ty)],
+                    );
                 }
                 let bound = self.bind_reference(h, to, is_const, e.span)?;
                 Ok((ty, Some(bound)))
@@ -132,12 +198,24 @@ impl Checker {
             TyKind::Struct(s) => {
                 let info = self.types.info(s);
                 if info.library {
-                    let native = info.has_ctor && info.methods.iter().any(|m| m.decl.is_ctor && m.decl.params.is_empty());
+                    let native = info.has_ctor
+                        && info
+                            .methods
+                            .iter()
+                            .any(|m| m.decl.is_ctor && m.decl.params.is_empty());
                     if native {
                         return self.construct(ty, &[], false, span).map(Some);
                     }
-                    let plain = !self.types.owns(ty) && !matches!(&*info.base, "pair" | "tuple" | "bitset" | "ostream" | "istream");
-                    return if plain { self.parts_default(s, ty, span) } else { Ok(Some(value(Ek::Zero, ty, span))) };
+                    let plain = !self.types.owns(ty)
+                        && !matches!(
+                            &*info.base,
+                            "pair" | "tuple" | "bitset" | "ostream" | "istream"
+                        );
+                    return if plain {
+                        self.parts_default(s, ty, span)
+                    } else {
+                        Ok(Some(value(Ek::Zero, ty, span)))
+                    };
                 }
                 if info.has_ctor {
                     return self.construct(ty, &[], false, span).map(Some);
@@ -151,7 +229,12 @@ impl Checker {
                     }
                     let slots = self.types.slots(of);
                     if n * slots > LARGE {
-                        return if self.fns.len() == 1 && !self.types.info_of(of).is_some_and(|i| i.has_defaults || i.has_ctor) {
+                        return if self.fns.len() == 1
+                            && !self
+                                .types
+                                .info_of(of)
+                                .is_some_and(|i| i.has_defaults || i.has_ctor)
+                        {
                             Ok(None)
                         } else {
                             self.repeated(ty, one, n, span).map(Some)
@@ -162,7 +245,9 @@ impl Checker {
                 }
                 Ok(None)
             }
-            TyKind::StdFunction(..) | TyKind::Buf(_) | TyKind::Bytes | TyKind::Tree(_) => Ok(Some(value(Ek::Zero, ty, span))),
+            TyKind::StdFunction(..) | TyKind::Buf(_) | TyKind::Bytes | TyKind::Tree(_) => {
+                Ok(Some(value(Ek::Zero, ty, span)))
+            }
             _ => Ok(None),
         }
     }
@@ -170,7 +255,11 @@ impl Checker {
     /// Many elements with the same first value, at most as many as fit a frame.
     fn repeated(&mut self, ty: Ty, one: Expr, n: u32, span: Span) -> Result<Expr> {
         if n > 4 * LARGE {
-            return fault(Kind::Unsupported, span, &["large-default-array", &self.types.name(ty)]);
+            return fault(
+                Kind::Unsupported,
+                span,
+                &["large-default-array", &self.types.name(ty)],
+            );
         }
         let slots = self.types.slots(one.ty);
         let parts = (0..n).map(|i| (i * slots, one.clone())).collect();
@@ -191,9 +280,17 @@ impl Checker {
     }
 
     /// A field's own initialiser, or what its type starts with.
-    pub(super) fn field_default(&mut self, s: StructId, name: &str, ty: Ty, span: Span) -> Result<Option<Expr>> {
+    pub(super) fn field_default(
+        &mut self,
+        s: StructId,
+        name: &str,
+        ty: Ty,
+        span: Span,
+    ) -> Result<Option<Expr>> {
         let decl = self.types.info(s).decl.clone();
-        let field = decl.as_ref().and_then(|d| d.fields.iter().find(|f| &*f.name == name));
+        let field = decl
+            .as_ref()
+            .and_then(|d| d.fields.iter().find(|f| &*f.name == name));
         match field.map(|f| &f.init) {
             Some(Init::Eq(e)) => self.expr_to_init(e, ty).map(Some),
             Some(Init::Brace(l, s)) => self.construct(ty, l, true, *s).map(Some),
@@ -203,7 +300,12 @@ impl Checker {
     }
 
     /// `auto [a, b] = …`.
-    pub(super) fn structured(&mut self, v: &VarDecl, span: Span, out: &mut Vec<Stmt>) -> Result<()> {
+    pub(super) fn structured(
+        &mut self,
+        v: &VarDecl,
+        span: Span,
+        out: &mut Vec<Stmt>,
+    ) -> Result<()> {
         let e = match &v.init {
             Init::Eq(e) => e,
             Init::Paren(l) | Init::Brace(l, _) if l.len() == 1 => &l[0],
@@ -219,13 +321,29 @@ impl Checker {
     }
 
     /// Declares the names of a structured binding for the parts of a value.
-    pub(super) fn bind_parts(&mut self, h: Expr, v: &VarDecl, by_ref: bool, is_const: bool, span: Span, out: &mut Vec<Stmt>) -> Result<()> {
+    pub(super) fn bind_parts(
+        &mut self,
+        h: Expr,
+        v: &VarDecl,
+        by_ref: bool,
+        is_const: bool,
+        span: Span,
+        out: &mut Vec<Stmt>,
+    ) -> Result<()> {
         let ty = h.ty;
         let parts: Vec<(u32, Ty)> = match self.types.kind(ty).clone() {
-            TyKind::Struct(s) if !self.types.is_library(ty, "array") => self.types.info(s).fields.iter().map(|f| (f.offset, f.ty)).collect(),
+            TyKind::Struct(s) if !self.types.is_library(ty, "array") => self
+                .types
+                .info(s)
+                .fields
+                .iter()
+                .map(|f| (f.offset, f.ty))
+                .collect(),
             TyKind::Struct(s) => {
                 let f = self.types.info(s).fields[0].clone();
-                let TyKind::Array(of, n) = *self.types.kind(f.ty) else { return fault(Kind::TypeMismatch, span, &["", ""]) };
+                let TyKind::Array(of, n) = *self.types.kind(f.ty) else {
+                    return fault(Kind::TypeMismatch, span, &["", ""]);
+                };
                 let w = self.types.slots(of);
                 (0..n).map(|i| (i * w, of)).collect()
             }
@@ -236,25 +354,47 @@ impl Checker {
             _ => return fault(Kind::TypeMismatch, h.span, &[&self.types.name(ty), "pair"]),
         };
         if parts.len() != v.bindings.len() {
-            return fault(Kind::WrongArgumentCount, v.name_span, &["[]", &parts.len().to_string(), &v.bindings.len().to_string()]);
+            return fault(
+                Kind::WrongArgumentCount,
+                v.name_span,
+                &[
+                    "[]",
+                    &parts.len().to_string(),
+                    &v.bindings.len().to_string(),
+                ],
+            );
         }
         let const_place = h.is_const || is_const;
         let whole = if by_ref && h.place {
             let (p, first) = self.stable(h);
-            out.extend(first.map(|e| Stmt { k: Sk::Expr(e), span }));
+            out.extend(first.map(|e| Stmt {
+                k: Sk::Expr(e),
+                span,
+            }));
             p
         } else {
             let t = self.temp(ty);
             let copy = self.copied(h);
-            out.push(Stmt { k: Sk::Local(t, Some(copy)), span });
+            out.push(Stmt {
+                k: Sk::Local(t, Some(copy)),
+                span,
+            });
             place(Ek::Local(t), ty, false, span)
         };
         for ((offset, part), (name, nspan)) in parts.into_iter().zip(&v.bindings) {
-            let field = place(Ek::Field(Box::new(whole.clone()), offset), part, const_place, span);
+            let field = place(
+                Ek::Field(Box::new(whole.clone()), offset),
+                part,
+                const_place,
+                span,
+            );
             let r = self.types.reference(part, const_place);
             let id = self.new_local(name.clone(), r, false);
             self.bind_name(name, Binding::Local(id), false, *nspan)?;
-            out.push(Stmt { k: Sk::Local(id, Some(value(Ek::Addr(Box::new(field)), r, span))), span });
+            out.push(Stmt {
+                k: Sk::Local(id, Some(value(Ek::Addr(Box::new(field)), r, span))),
+                span,
+            });
         }
         Ok(())
     }

@@ -6,21 +6,41 @@ use super::super::types::{known::*, Ty, TyKind};
 use super::{int, place, value, Checker, Result};
 
 impl Checker {
-    pub(super) fn intrinsic(&mut self, name: &str, id: FuncId, args: &[Expr], span: Span) -> Result<Option<Expr>> {
+    pub(super) fn intrinsic(
+        &mut self,
+        name: &str,
+        id: FuncId,
+        args: &[Expr],
+        span: Span,
+    ) -> Result<Option<Expr>> {
         let element = self.info(id).env.types.first().map_or(VOID, |t| t.1);
         Ok(Some(match name {
             "__at" => {
                 let is_const = args[0].is_const;
-                place(Ek::BufAt(Box::new(args[0].clone()), Box::new(args[1].clone())), element, is_const, span)
+                place(
+                    Ek::BufAt(Box::new(args[0].clone()), Box::new(args[1].clone())),
+                    element,
+                    is_const,
+                    span,
+                )
             }
             "__char_at" => {
                 let is_const = args[0].is_const;
-                place(Ek::ByteAt(Box::new(args[0].clone()), Box::new(args[1].clone())), CHAR, is_const, span)
+                place(
+                    Ek::ByteAt(Box::new(args[0].clone()), Box::new(args[1].clone())),
+                    CHAR,
+                    is_const,
+                    span,
+                )
             }
             "__flat" => int(i64::from(self.is_flat(element)), BOOL, span),
             "__slots" => int(i64::from(self.types.slots(element)), INT, span),
             "__order" => {
-                let own = self.types.info_of(element).filter(|i| i.library).map(|i| i.base.to_string());
+                let own = self
+                    .types
+                    .info_of(element)
+                    .filter(|i| i.library)
+                    .map(|i| i.base.to_string());
                 let order = match own.as_deref() {
                     Some("less") => 1,
                     Some("greater") => 2,
@@ -40,7 +60,10 @@ impl Checker {
             TyKind::Array(of, n) => *n <= 64 && self.is_flat(*of),
             TyKind::Struct(s) => {
                 let info = self.types.info(*s);
-                info.library && (&*info.base == "string" || matches!(&*info.base, "pair" | "tuple" | "array") && info.fields.iter().all(|f| self.is_flat(f.ty)))
+                info.library
+                    && (&*info.base == "string"
+                        || matches!(&*info.base, "pair" | "tuple" | "array")
+                            && info.fields.iter().all(|f| self.is_flat(f.ty)))
             }
             _ => false,
         }

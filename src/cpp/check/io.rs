@@ -27,7 +27,9 @@ pub(crate) mod manip {
 
 impl Checker {
     pub(super) fn is_stream(&self, ty: Ty) -> bool {
-        self.types.info_of(ty).is_some_and(|i| i.library && matches!(&*i.base, "ostream" | "istream" | "stringstream"))
+        self.types.info_of(ty).is_some_and(|i| {
+            i.library && matches!(&*i.base, "ostream" | "istream" | "stringstream")
+        })
     }
 
     /// The number of `cout`.
@@ -66,22 +68,43 @@ impl Checker {
             }
         };
         list.push(effect);
-        Expr { k: Ek::Seq(list, last), ty, span, place: true, is_const }
+        Expr {
+            k: Ek::Seq(list, last),
+            ty,
+            span,
+            place: true,
+            is_const,
+        }
     }
 
-    pub(super) fn stream_op(&mut self, op: BinOp, left: Expr, b: &AstExpr, span: Span) -> Result<Expr> {
+    pub(super) fn stream_op(
+        &mut self,
+        op: BinOp,
+        left: Expr,
+        b: &AstExpr,
+        span: Span,
+    ) -> Result<Expr> {
         // The stream is mentioned several times below: it is worked out once.
         let left = match left.k {
             Ek::Seq(mut list, last) => {
                 let (p, first) = self.stable(*last);
                 list.extend(first);
-                Expr { k: Ek::Seq(list, Box::new(p)), ..left }
+                Expr {
+                    k: Ek::Seq(list, Box::new(p)),
+                    ..left
+                }
             }
             _ => {
                 let (ty, is_const) = (left.ty, left.is_const);
                 match self.stable(left) {
                     (p, None) => p,
-                    (p, Some(first)) => Expr { k: Ek::Seq(vec![first], Box::new(p)), ty, span, place: true, is_const },
+                    (p, Some(first)) => Expr {
+                        k: Ek::Seq(vec![first], Box::new(p)),
+                        ty,
+                        span,
+                        place: true,
+                        is_const,
+                    },
                 }
             }
         };
@@ -93,9 +116,19 @@ impl Checker {
             _ => true,
         };
         if !allowed {
-            return self.bad_operands(op.text(), &[left.ty, ERROR], span).or_else(|_: Box<super::Fault>| {
-                fault(Kind::BadOperands, span, &[op.text(), if output { "cin" } else { "cout" }, if output { ">>" } else { "<<" }])
-            });
+            return self
+                .bad_operands(op.text(), &[left.ty, ERROR], span)
+                .or_else(|_: Box<super::Fault>| {
+                    fault(
+                        Kind::BadOperands,
+                        span,
+                        &[
+                            op.text(),
+                            if output { "cin" } else { "cout" },
+                            if output { ">>" } else { "<<" },
+                        ],
+                    )
+                });
         }
         if output {
             if let Some(m) = self.manipulator(&left, b)? {
@@ -134,7 +167,9 @@ impl Checker {
             }
         }
         let rt = right.ty;
-        let readable = self.types.is_arith(rt) || self.types.is_string(rt) || matches!(self.types.kind(rt), TyKind::Array(CHAR, _));
+        let readable = self.types.is_arith(rt)
+            || self.types.is_string(rt)
+            || matches!(self.types.kind(rt), TyKind::Array(CHAR, _));
         if !readable {
             return self.bad_operands(">>", &[left.ty, rt], b.span);
         }
@@ -151,8 +186,19 @@ impl Checker {
         let id = self.stream_id(&left);
         let ptr = self.types.ptr(rt, false);
         let bspan = right.span;
-        let code = if size > 0 { 200 } else if self.types.is_string(rt) { 100 } else { i64::from(rt.0) };
-        let args = vec![id, value(Ek::Addr(Box::new(right)), ptr, bspan), int(code, LONG, span), int(size, LONG, span)];
+        let code = if size > 0 {
+            200
+        } else if self.types.is_string(rt) {
+            100
+        } else {
+            i64::from(rt.0)
+        };
+        let args = vec![
+            id,
+            value(Ek::Addr(Box::new(right)), ptr, bspan),
+            int(code, LONG, span),
+            int(size, LONG, span),
+        ];
         let read = value(Ek::Native(Native::Read, None, args), VOID, bspan);
         Ok(self.then(left, read, span))
     }
@@ -160,7 +206,12 @@ impl Checker {
     /// Writes one value; `None` when its type cannot be written.
     pub(super) fn put(&mut self, id: &Expr, e: Expr) -> Result<Option<Expr>> {
         let span = e.span;
-        let e = if matches!(self.types.kind(e.ty), TyKind::Enum(_)) && self.types.is_plain_enum(e.ty) { self.convert_number(e, INT) } else { e };
+        let e =
+            if matches!(self.types.kind(e.ty), TyKind::Enum(_)) && self.types.is_plain_enum(e.ty) {
+                self.convert_number(e, INT)
+            } else {
+                e
+            };
         let native = match e.ty {
             BOOL => Native::PutBool,
             CHAR | SCHAR | UCHAR => Native::PutChar,
@@ -170,21 +221,41 @@ impl Checker {
             t if self.types.is_string(t) => {
                 let e = self.materialise(e);
                 let h = place(Ek::Field(Box::new(e), 0), BYTES, true, span);
-                return Ok(Some(value(Ek::Native(Native::PutStr, None, vec![id.clone(), h]), VOID, span)));
+                return Ok(Some(value(
+                    Ek::Native(Native::PutStr, None, vec![id.clone(), h]),
+                    VOID,
+                    span,
+                )));
             }
             _ => {
                 if let Ek::Text(t) = e.k {
-                    return Ok(Some(value(Ek::Native(Native::PutText, None, vec![id.clone(), int(i64::from(t), INT, span)]), VOID, span)));
+                    return Ok(Some(value(
+                        Ek::Native(
+                            Native::PutText,
+                            None,
+                            vec![id.clone(), int(i64::from(t), INT, span)],
+                        ),
+                        VOID,
+                        span,
+                    )));
                 }
                 let d = self.decay(e)?;
                 if !matches!(*self.types.kind(d.ty), TyKind::Ptr(CHAR, _)) {
                     return Ok(None);
                 }
-                return Ok(Some(value(Ek::Native(Native::PutCstr, None, vec![id.clone(), d]), VOID, span)));
+                return Ok(Some(value(
+                    Ek::Native(Native::PutCstr, None, vec![id.clone(), d]),
+                    VOID,
+                    span,
+                )));
             }
         };
         let wide = if e.ty == UINT { 32 } else { 64 };
-        Ok(Some(value(Ek::Native(native, None, vec![id.clone(), e, int(wide, INT, span)]), VOID, span)))
+        Ok(Some(value(
+            Ek::Native(native, None, vec![id.clone(), e, int(wide, INT, span)]),
+            VOID,
+            span,
+        )))
     }
 
     fn manipulator(&mut self, stream: &Expr, b: &AstExpr) -> Result<Option<Expr>> {
@@ -229,7 +300,11 @@ impl Checker {
             None => int(known.1, INT, span),
         };
         let id = self.stream_id(stream);
-        Ok(Some(value(Ek::Native(Native::Manip, None, vec![id, int(known.0, INT, span), v]), VOID, span)))
+        Ok(Some(value(
+            Ek::Native(Native::Manip, None, vec![id, int(known.0, INT, span), v]),
+            VOID,
+            span,
+        )))
     }
 
     /// A stream as a condition: did everything succeed so far?
@@ -252,7 +327,9 @@ impl Checker {
             return e;
         }
         let Ek::Seq(list, _) = &e.k else { return e };
-        let reads = list.iter().any(|x| matches!(x.k, Ek::Native(Native::Read | Native::GetLine, ..)));
+        let reads = list
+            .iter()
+            .any(|x| matches!(x.k, Ek::Native(Native::Read | Native::GetLine, ..)));
         if !reads {
             return e;
         }
@@ -262,11 +339,28 @@ impl Checker {
         self.then(e, must, span)
     }
 
-    pub(super) fn getline(&mut self, s: &AstExpr, line: &AstExpr, end: Option<&AstExpr>, span: Span) -> Result<Expr> {
+    pub(super) fn getline(
+        &mut self,
+        s: &AstExpr,
+        line: &AstExpr,
+        end: Option<&AstExpr>,
+        span: Span,
+    ) -> Result<Expr> {
         let stream = self.expr(s)?;
         let line = self.expr(line)?;
         if !self.is_stream(stream.ty) || !self.types.is_string(line.ty) || !line.place {
-            return fault(Kind::NoMatchingFunction, span, &["getline", &format!("{}, {}", self.types.name(stream.ty), self.types.name(line.ty))]);
+            return fault(
+                Kind::NoMatchingFunction,
+                span,
+                &[
+                    "getline",
+                    &format!(
+                        "{}, {}",
+                        self.types.name(stream.ty),
+                        self.types.name(line.ty)
+                    ),
+                ],
+            );
         }
         let end = match end {
             Some(e) => {
@@ -282,19 +376,38 @@ impl Checker {
         Ok(self.then(stream, read, span))
     }
 
-    pub(super) fn stream_method(&mut self, object: &Expr, name: &str, args: &[Expr], span: Span) -> Result<Option<Expr>> {
+    pub(super) fn stream_method(
+        &mut self,
+        object: &Expr,
+        name: &str,
+        args: &[Expr],
+        span: Span,
+    ) -> Result<Option<Expr>> {
         let id = self.stream_id(object);
-        let native = |n: Native, args: Vec<Expr>, ty: Ty| value(Ek::Native(n, None, args), ty, span);
+        let native =
+            |n: Native, args: Vec<Expr>, ty: Ty| value(Ek::Native(n, None, args), ty, span);
         let to_int = |c: &mut Self, e: &Expr| c.convert(e.clone(), INT);
         Ok(Some(match (name, args) {
             ("tie" | "sync_with_stdio", _) => value(Ek::Nothing, VOID, span),
-            ("flush", []) => native(Native::Manip, vec![id, int(manip::FLUSH, INT, span), int(0, INT, span)], VOID),
+            ("flush", []) => native(
+                Native::Manip,
+                vec![id, int(manip::FLUSH, INT, span), int(0, INT, span)],
+                VOID,
+            ),
             ("put", [c]) => {
                 let c = self.convert(c.clone(), CHAR)?;
                 native(Native::PutChar, vec![id, c, int(64, INT, span)], VOID)
             }
-            ("precision", [n]) => native(Native::Manip, vec![id, int(manip::PRECISION, INT, span), to_int(self, n)?], VOID),
-            ("width", [n]) => native(Native::Manip, vec![id, int(manip::WIDTH, INT, span), to_int(self, n)?], VOID),
+            ("precision", [n]) => native(
+                Native::Manip,
+                vec![id, int(manip::PRECISION, INT, span), to_int(self, n)?],
+                VOID,
+            ),
+            ("width", [n]) => native(
+                Native::Manip,
+                vec![id, int(manip::WIDTH, INT, span), to_int(self, n)?],
+                VOID,
+            ),
             ("fail" | "bad", []) => {
                 let ok = self.stream_ok(object.clone())?;
                 value(Ek::Not(Box::new(ok)), BOOL, span)
@@ -308,11 +421,19 @@ impl Checker {
             ("get", [c]) if c.place && c.ty == CHAR => {
                 let ptr = self.types.ptr(CHAR, false);
                 let to = value(Ek::Addr(Box::new(c.clone())), ptr, span);
-                let read = native(Native::Read, vec![id, to, int(300, LONG, span), int(0, LONG, span)], VOID);
+                let read = native(
+                    Native::Read,
+                    vec![id, to, int(300, LONG, span), int(0, LONG, span)],
+                    VOID,
+                );
                 self.then(object.clone(), read, span)
             }
             ("peek", []) => native(Native::StreamPeek, vec![id], INT),
-            ("ignore", []) => native(Native::StreamIgnore, vec![id, int(1, LONG, span), int(-1, INT, span)], VOID),
+            ("ignore", []) => native(
+                Native::StreamIgnore,
+                vec![id, int(1, LONG, span), int(-1, INT, span)],
+                VOID,
+            ),
             ("ignore", [n]) => {
                 let n = self.convert(n.clone(), LONG)?;
                 native(Native::StreamIgnore, vec![id, n, int(-1, INT, span)], VOID)
@@ -342,5 +463,11 @@ fn after(before: Vec<Expr>, e: Expr) -> Expr {
         return e;
     }
     let (ty, span, is_place, is_const) = (e.ty, e.span, e.place, e.is_const);
-    Expr { k: Ek::Seq(before, Box::new(e)), ty, span, place: is_place, is_const }
+    Expr {
+        k: Ek::Seq(before, Box::new(e)),
+        ty,
+        span,
+        place: is_place,
+        is_const,
+    }
 }

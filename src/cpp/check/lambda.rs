@@ -42,7 +42,9 @@ impl Checker {
                     continue;
                 }
                 let e = match self.find_near(&n) {
-                    Some(Found::Binding(b @ (Binding::Local(_) | Binding::Alias(_)))) => self.binding_expr(&b, &n, span)?,
+                    Some(Found::Binding(b @ (Binding::Local(_) | Binding::Alias(_)))) => {
+                        self.binding_expr(&b, &n, span)?
+                    }
                     Some(Found::Member) => {
                         let this = self.this_place(span)?;
                         match self.field(this, &n, span) {
@@ -71,11 +73,19 @@ impl Checker {
                 let ty = e.ty;
                 (ty, self.copied(e))
             };
-            fields.push(Field { name, ty, offset, is_const: false });
+            fields.push(Field {
+                name,
+                ty,
+                offset,
+                is_const: false,
+            });
             parts.push((offset, v));
             offset += self.types.slots(ty);
         }
-        let method = Rc::new(Method { decl: l.func.clone(), id: Cell::new(None) });
+        let method = Rc::new(Method {
+            decl: l.func.clone(),
+            id: Cell::new(None),
+        });
         self.types.structs.push(StructInfo {
             name: "lambda".into(),
             base: "lambda".into(),
@@ -114,23 +124,46 @@ impl Checker {
     /// Is this name a variable of a function around the lambda being checked?
     pub(super) fn not_captured(&self, name: &str) -> bool {
         let n = self.fns.len();
-        let in_closure = self.cur_ref().this.is_some_and(|t| self.types.info(t.0).closure);
-        in_closure && n >= 2 && self.fns[..n - 1].iter().any(|f| f.scopes.iter().any(|s| matches!(s.get(name), Some(Binding::Local(_)))))
+        let in_closure = self
+            .cur_ref()
+            .this
+            .is_some_and(|t| self.types.info(t.0).closure);
+        in_closure
+            && n >= 2
+            && self.fns[..n - 1].iter().any(|f| {
+                f.scopes
+                    .iter()
+                    .any(|s| matches!(s.get(name), Some(Binding::Local(_))))
+            })
     }
 
     /// Can a struct be called with so many arguments?
     pub(super) fn is_callable(&self, s: StructId, args: usize) -> bool {
-        self.types.info(s).methods.iter().any(|m| &*m.decl.name == "operator()" && m.decl.params.len() == args)
+        self.types
+            .info(s)
+            .methods
+            .iter()
+            .any(|m| &*m.decl.name == "operator()" && m.decl.params.len() == args)
     }
 
     /// Something callable put into a `function<…>`.
-    pub(super) fn to_std_function(&mut self, e: Expr, to: Ty, ret: Ty, params: &[Ty]) -> Result<Expr> {
+    pub(super) fn to_std_function(
+        &mut self,
+        e: Expr,
+        to: Ty,
+        ret: Ty,
+        params: &[Ty],
+    ) -> Result<Expr> {
         let span = e.span;
         match self.types.kind(e.ty).clone() {
             TyKind::Struct(s) if self.is_callable(s, params.len()) => {
                 let id = self.callable_for(s, params, span)?;
                 let given = self.return_type(id, span)?;
-                let fits = self.info(id).params == params && (given == ret || ret == VOID && self.types.slots(given) == 1 && self.types.is_scalar(given));
+                let fits = self.info(id).params == params
+                    && (given == ret
+                        || ret == VOID
+                            && self.types.slots(given) == 1
+                            && self.types.is_scalar(given));
                 if !fits {
                     return fault(Kind::TypeMismatch, span, &["lambda", &self.types.name(to)]);
                 }
@@ -141,11 +174,23 @@ impl Checker {
             TyKind::Overloads | TyKind::Ptr(..) => {
                 // A plain function: wrapped in a closure that holds the pointer.
                 let f = self.types.intern(TyKind::Func(ret, params.to_vec()));
-                let pointer = if e.ty == OVERLOADS { self.pick_function(e, f)? } else { e };
+                let pointer = if e.ty == OVERLOADS {
+                    self.pick_function(e, f)?
+                } else {
+                    e
+                };
                 if !matches!(*self.types.kind(pointer.ty), TyKind::Ptr(g, _) if g == f) {
                     return self.mismatch(&pointer, to);
                 }
-                Ok(value(Ek::Native(super::super::native::Native::WrapPointer, None, vec![pointer]), to, span))
+                Ok(value(
+                    Ek::Native(
+                        super::super::native::Native::WrapPointer,
+                        None,
+                        vec![pointer],
+                    ),
+                    to,
+                    span,
+                ))
             }
             _ => self.mismatch(&e, to),
         }
@@ -160,12 +205,22 @@ impl Checker {
             })
             .collect();
         let candidates = self.methods_named(s, "operator()");
-        Ok(self.choose("lambda", &candidates, &args, &[], None, span, false)?.id)
+        Ok(self
+            .choose("lambda", &candidates, &args, &[], None, span, false)?
+            .id)
     }
 
-    pub(super) fn closure_to_pointer(&mut self, e: Expr, s: StructId, f: Ty, to: Ty) -> Result<Expr> {
+    pub(super) fn closure_to_pointer(
+        &mut self,
+        e: Expr,
+        s: StructId,
+        f: Ty,
+        to: Ty,
+    ) -> Result<Expr> {
         let span = e.span;
-        let TyKind::Func(ret, params) = self.types.kind(f).clone() else { return self.mismatch(&e, to) };
+        let TyKind::Func(ret, params) = self.types.kind(f).clone() else {
+            return self.mismatch(&e, to);
+        };
         if !self.types.info(s).fields.is_empty() {
             return self.mismatch(&e, to);
         }
@@ -175,8 +230,13 @@ impl Checker {
 
     /// A function's name given as an argument: if there is just one such function, a pointer to it.
     pub(super) fn only_function(&mut self, name: Name, e: Expr) -> Result<Expr> {
-        let Some(Binding::Funcs(list)) = self.find_global(&name, false) else { return Ok(e) };
-        let plain: Vec<_> = list.iter().filter(|m| m.decl.tparams.is_empty() && !m.decl.is_native && !m.decl.is_inline).collect();
+        let Some(Binding::Funcs(list)) = self.find_global(&name, false) else {
+            return Ok(e);
+        };
+        let plain: Vec<_> = list
+            .iter()
+            .filter(|m| m.decl.tparams.is_empty() && !m.decl.is_native && !m.decl.is_inline)
+            .collect();
         let [one] = plain[..] else { return Ok(e) };
         if list.len() > 1 {
             return Ok(e);
@@ -191,7 +251,9 @@ impl Checker {
     /// The one function of a name that has this type.
     pub(super) fn pick_function(&mut self, e: Expr, f: Ty) -> Result<Expr> {
         let span = e.span;
-        let TyKind::Func(ret, params) = self.types.kind(f).clone() else { return fault(Kind::NotAFunction, span, &["function"]) };
+        let TyKind::Func(ret, params) = self.types.kind(f).clone() else {
+            return fault(Kind::NotAFunction, span, &["function"]);
+        };
         let name = match &e.k {
             Ek::FuncName(n) => n.clone(),
             _ => return self.mismatch(&e, f),
@@ -199,7 +261,11 @@ impl Checker {
         if let Some(Binding::Funcs(list)) = self.find_global(&name, false) {
             for m in list.iter().filter(|m| m.decl.tparams.is_empty()) {
                 let id = self.func_of(m, None)?;
-                if self.info(id).params == params && self.return_type(id, span)? == ret && !m.decl.is_native && !m.decl.is_inline {
+                if self.info(id).params == params
+                    && self.return_type(id, span)? == ret
+                    && !m.decl.is_native
+                    && !m.decl.is_inline
+                {
                     self.use_function(id, span)?;
                     let ty = self.types.ptr(f, false);
                     return Ok(value(Ek::Const(u64::from(id.0) + 1), ty, span));
@@ -239,8 +305,15 @@ fn names_in(e: &AstExpr, out: &mut Vec<Name>) {
         Construct(_, v, _) | InitList(v) => v.iter().for_each(|x| names_in(x, out)),
         Lambda(l) => {
             out.extend(l.captures.iter().map(|c| c.name.clone()));
-            l.captures.iter().filter_map(|c| c.init.as_ref()).for_each(|x| names_in(x, out));
-            l.func.body.iter().flatten().for_each(|s| names_in_stmt(s, out));
+            l.captures
+                .iter()
+                .filter_map(|c| c.init.as_ref())
+                .for_each(|x| names_in(x, out));
+            l.func
+                .body
+                .iter()
+                .flatten()
+                .for_each(|s| names_in_stmt(s, out));
         }
         _ => {}
     }
@@ -266,7 +339,12 @@ fn names_in_stmt(s: &Stmt, out: &mut Vec<Name>) {
         Block(v) => list(v, out),
         Expr(e) | Case(e) | Return(Some(e)) => names_in(e, out),
         Decl(vars) => vars.iter().for_each(|v| names_in_var(v, out)),
-        If { init, cond, then, other } => {
+        If {
+            init,
+            cond,
+            then,
+            other,
+        } => {
             init.iter().for_each(|s| names_in_stmt(s, out));
             names_in_stmt(cond, out);
             names_in_stmt(then, out);
@@ -280,12 +358,19 @@ fn names_in_stmt(s: &Stmt, out: &mut Vec<Name>) {
             names_in_stmt(body, out);
             names_in(cond, out);
         }
-        For { init, cond, step, body } => {
+        For {
+            init,
+            cond,
+            step,
+            body,
+        } => {
             init.iter().for_each(|s| names_in_stmt(s, out));
             cond.iter().chain(step).for_each(|e| names_in(e, out));
             names_in_stmt(body, out);
         }
-        RangeFor { init, range, body, .. } => {
+        RangeFor {
+            init, range, body, ..
+        } => {
             init.iter().for_each(|s| names_in_stmt(s, out));
             names_in(range, out);
             names_in_stmt(body, out);

@@ -12,7 +12,11 @@ impl Checker {
         let e = self.expr(a)?;
         if !arrow {
             if self.types.is_ptr(e.ty) {
-                return fault(Kind::BadOperands, span, &[".", &self.types.name(e.ty), "->"]);
+                return fault(
+                    Kind::BadOperands,
+                    span,
+                    &[".", &self.types.name(e.ty), "->"],
+                );
             }
             return Ok(e);
         }
@@ -29,11 +33,21 @@ impl Checker {
                     None => fault(Kind::BadOperands, span, &["->", &self.types.name(ty), "."]),
                 }
             }
-            _ => fault(Kind::BadOperands, span, &["->", &self.types.name(e.ty), "."]),
+            _ => fault(
+                Kind::BadOperands,
+                span,
+                &["->", &self.types.name(e.ty), "."],
+            ),
         }
     }
 
-    pub(super) fn member(&mut self, a: &AstExpr, path: &Path, arrow: bool, span: Span) -> Result<Expr> {
+    pub(super) fn member(
+        &mut self,
+        a: &AstExpr,
+        path: &Path,
+        arrow: bool,
+        span: Span,
+    ) -> Result<Expr> {
         let object = self.object(a, arrow, span)?;
         self.field(object, &path.name, span)
     }
@@ -43,15 +57,34 @@ impl Checker {
             if object.ty == ERROR {
                 return fault(Kind::UnknownMember, span, &["?", name]);
             }
-            return fault(Kind::UnknownMember, span, &[&self.types.name(object.ty), name]);
+            return fault(
+                Kind::UnknownMember,
+                span,
+                &[&self.types.name(object.ty), name],
+            );
         };
-        let hidden = info.library && !self.cur_ref().library && !matches!(&*info.base, "pair") || info.library && name.starts_with("__");
-        let found = info.fields.iter().find(|f| &*f.name == name && !(hidden && !self.cur_ref().library)).cloned();
+        let hidden = info.library && !self.cur_ref().library && !matches!(&*info.base, "pair")
+            || info.library && name.starts_with("__");
+        let found = info
+            .fields
+            .iter()
+            .find(|f| &*f.name == name && !(hidden && !self.cur_ref().library))
+            .cloned();
         let Some(f) = found else {
-            if self.has_member(self.types.struct_of(object.ty).unwrap_or(super::StructId(0)), name) && !hidden {
+            if self.has_member(
+                self.types
+                    .struct_of(object.ty)
+                    .unwrap_or(super::StructId(0)),
+                name,
+            ) && !hidden
+            {
                 return fault(Kind::UnexpectedToken, span, &["(", name]);
             }
-            return fault(Kind::UnknownMember, span, &[&self.types.name(object.ty), name]);
+            return fault(
+                Kind::UnknownMember,
+                span,
+                &[&self.types.name(object.ty), name],
+            );
         };
         let object = self.materialise(object);
         let is_const = object.is_const || f.is_const;
@@ -64,17 +97,36 @@ impl Checker {
     }
 
     /// `emplace_back(args)` is `push_back(T(args))`, and so on.
-    pub(super) fn emplace(&mut self, object: &Expr, name: &str, args: &[AstExpr], span: Span) -> Result<Option<Expr>> {
+    pub(super) fn emplace(
+        &mut self,
+        object: &Expr,
+        name: &str,
+        args: &[AstExpr],
+        span: Span,
+    ) -> Result<Option<Expr>> {
         let real = match name {
             "emplace_back" => "push_back",
             "emplace_front" => "push_front",
             "emplace" => "push",
             _ => return Ok(None),
         };
-        let Some(info) = self.types.info_of(object.ty).filter(|i| i.library) else { return Ok(None) };
+        let Some(info) = self.types.info_of(object.ty).filter(|i| i.library) else {
+            return Ok(None);
+        };
         let (base, targs) = (info.base.clone(), info.targs.clone());
-        let real = if matches!(&*base, "set" | "map" | "multiset" | "unordered_set" | "unordered_map" | "multimap") { "insert" } else { real };
-        let element: Ty = if base.ends_with("map") { self.pair_of(&targs[..2], span)? } else { targs[0] };
+        let real = if matches!(
+            &*base,
+            "set" | "map" | "multiset" | "unordered_set" | "unordered_map" | "multimap"
+        ) {
+            "insert"
+        } else {
+            real
+        };
+        let element: Ty = if base.ends_with("map") {
+            self.pair_of(&targs[..2], span)?
+        } else {
+            targs[0]
+        };
         let whole = if let [one] = args {
             let h = self.expr(one)?;
             (self.rank(&h, Some(one), element)).is_some()
@@ -84,13 +136,21 @@ impl Checker {
         let v = if whole {
             self.expr_to(&args[0], element)?
         } else {
-            let struct_parts = self.types.info_of(element).is_some_and(|i| !i.has_ctor && !i.library);
+            let struct_parts = self
+                .types
+                .info_of(element)
+                .is_some_and(|i| !i.has_ctor && !i.library);
             if struct_parts && !args.is_empty() {
-                return fault(Kind::NoMatchingFunction, span, &[name, &self.types.name(element)]);
+                return fault(
+                    Kind::NoMatchingFunction,
+                    span,
+                    &[name, &self.types.name(element)],
+                );
             }
             self.construct(element, args, false, span)?
         };
-        self.call_method(object.clone(), real, vec![v], &[], span, span).map(Some)
+        self.call_method(object.clone(), real, vec![v], &[], span, span)
+            .map(Some)
     }
 
     pub(super) fn pair_of(&mut self, tys: &[Ty], span: Span) -> Result<Ty> {
@@ -98,7 +158,11 @@ impl Checker {
             return fault(Kind::UnknownType, span, &["pair"]);
         };
         if tys.len() != 2 {
-            return fault(Kind::WrongArgumentCount, span, &["pair", "2", &tys.len().to_string()]);
+            return fault(
+                Kind::WrongArgumentCount,
+                span,
+                &["pair", "2", &tys.len().to_string()],
+            );
         }
         self.instantiate_class(&decl, tys.to_vec(), Vec::new(), span)
     }

@@ -115,7 +115,10 @@ pub(super) struct Checker {
 }
 
 /// Checks a program against the library.
-pub(super) fn check(library: &[ast::Item], file: &File) -> std::result::Result<(Program, Types), Vec<Fault>> {
+pub(super) fn check(
+    library: &[ast::Item],
+    file: &File,
+) -> std::result::Result<(Program, Types), Vec<Fault>> {
     let mut c = Checker {
         types: Types::new(),
         funcs: Vec::new(),
@@ -164,7 +167,12 @@ pub(super) fn check(library: &[ast::Item], file: &File) -> std::result::Result<(
     }
     let main = main.map_err(|f| vec![*f])?;
     let state = c.fns.remove(0);
-    let init = Body { locals: state.locals, params: 0, stmts: init, end: Span::default() };
+    let init = Body {
+        locals: state.locals,
+        params: 0,
+        stmts: init,
+        end: Span::default(),
+    };
     let funcs = c.funcs.into_iter().map(|f| Func {
         name: f.name,
         ret: f.ret.unwrap_or(VOID),
@@ -230,20 +238,30 @@ impl Checker {
         for (id, span) in std::mem::take(&mut self.called) {
             if self.funcs[id.0 as usize].decl.body.is_none() {
                 let name = self.funcs[id.0 as usize].name.clone();
-                self.report(Box::new(Fault { kind: Kind::NoBody, span, args: vec![name] }));
+                self.report(Box::new(Fault {
+                    kind: Kind::NoBody,
+                    span,
+                    args: vec![name],
+                }));
             }
         }
     }
 
     fn main(&mut self) -> Result<FuncId> {
         let nothing = || fault(Kind::NoMain, Span::default(), &[]);
-        let Some(Binding::Funcs(list)) = self.user.get("main") else { return nothing() };
+        let Some(Binding::Funcs(list)) = self.user.get("main") else {
+            return nothing();
+        };
         let method = list[0].clone();
         if method.decl.params.len() > 2 || method.decl.body.is_none() {
             return nothing();
         }
         if !method.decl.params.is_empty() {
-            return fault(Kind::Unsupported, method.decl.span, &["main-arguments", "main"]);
+            return fault(
+                Kind::Unsupported,
+                method.decl.span,
+                &["main-arguments", "main"],
+            );
         }
         self.func_of(&method, None)
     }
@@ -264,7 +282,12 @@ impl Checker {
 
     fn new_local(&mut self, name: Name, ty: Ty, may_be_unset: bool) -> LocalId {
         let locals = &mut self.cur().locals;
-        locals.push(Local { name, ty, may_be_unset, is_const: false });
+        locals.push(Local {
+            name,
+            ty,
+            may_be_unset,
+            is_const: false,
+        });
         locals.len() as LocalId - 1
     }
 
@@ -281,12 +304,24 @@ impl Checker {
 
 /// A value.
 fn value(k: Ek, ty: Ty, span: Span) -> Expr {
-    Expr { k, ty, span, place: false, is_const: false }
+    Expr {
+        k,
+        ty,
+        span,
+        place: false,
+        is_const: false,
+    }
 }
 
 /// A place.
 fn place(k: Ek, ty: Ty, is_const: bool, span: Span) -> Expr {
-    Expr { k, ty, span, place: true, is_const }
+    Expr {
+        k,
+        ty,
+        span,
+        place: true,
+        is_const,
+    }
 }
 
 fn int(v: i64, ty: Ty, span: Span) -> Expr {

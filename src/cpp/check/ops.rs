@@ -53,7 +53,17 @@ impl Checker {
             };
         }
         if matches!(self.types.kind(e.ty), TyKind::Struct(_)) {
-            return self.class_unary(if op == UnOp::Neg { "operator-" } else if op == UnOp::Plus { "operator+" } else { "operator~" }, e, span);
+            return self.class_unary(
+                if op == UnOp::Neg {
+                    "operator-"
+                } else if op == UnOp::Plus {
+                    "operator+"
+                } else {
+                    "operator~"
+                },
+                e,
+                span,
+            );
         }
         let text = match op {
             UnOp::Neg => "-",
@@ -66,7 +76,11 @@ impl Checker {
         let ty = self.types.promote(e.ty);
         let e = self.convert_number(e, ty);
         if op == UnOp::Plus {
-            return Ok(Expr { place: false, span, ..e });
+            return Ok(Expr {
+                place: false,
+                span,
+                ..e
+            });
         }
         if let Ek::Const(v) = e.k {
             if let Some(r) = fold::unary(op, ty, v) {
@@ -76,15 +90,29 @@ impl Checker {
         Ok(value(Ek::Unary(op, Box::new(e)), ty, span))
     }
 
-    pub(super) fn binary(&mut self, op: BinOp, a: &AstExpr, b: &AstExpr, span: Span) -> Result<Expr> {
+    pub(super) fn binary(
+        &mut self,
+        op: BinOp,
+        a: &AstExpr,
+        b: &AstExpr,
+        span: Span,
+    ) -> Result<Expr> {
         if matches!(op, BinOp::LogAnd | BinOp::LogOr) {
             let a = self.condition(a)?;
             let b = self.condition(b)?;
             if let (Ek::Const(x), Ek::Const(y)) = (&a.k, &b.k) {
-                let r = if op == BinOp::LogAnd { *x != 0 && *y != 0 } else { *x != 0 || *y != 0 };
+                let r = if op == BinOp::LogAnd {
+                    *x != 0 && *y != 0
+                } else {
+                    *x != 0 || *y != 0
+                };
                 return Ok(int(i64::from(r), BOOL, span));
             }
-            let k = if op == BinOp::LogAnd { Ek::LogAnd(Box::new(a), Box::new(b)) } else { Ek::LogOr(Box::new(a), Box::new(b)) };
+            let k = if op == BinOp::LogAnd {
+                Ek::LogAnd(Box::new(a), Box::new(b))
+            } else {
+                Ek::LogOr(Box::new(a), Box::new(b))
+            };
             return Ok(value(k, BOOL, span));
         }
         let left = self.expr(a)?;
@@ -95,7 +123,13 @@ impl Checker {
         self.binary_of(op, left, right, span)
     }
 
-    pub(super) fn binary_of(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Result<Expr> {
+    pub(super) fn binary_of(
+        &mut self,
+        op: BinOp,
+        left: Expr,
+        right: Expr,
+        span: Span,
+    ) -> Result<Expr> {
         let (lt, rt) = (left.ty, right.ty);
         if lt == ERROR || rt == ERROR {
             return self.bad_operands(op.text(), &[lt, rt], span);
@@ -108,7 +142,11 @@ impl Checker {
             return self.class_binary(op, left, right, span);
         }
         if lt == rt && self.types.is_enum(lt) && op.is_comparison() {
-            return Ok(value(Ek::Binary(op, INT, Box::new(left), Box::new(right)), BOOL, span));
+            return Ok(value(
+                Ek::Binary(op, INT, Box::new(left), Box::new(right)),
+                BOOL,
+                span,
+            ));
         }
         self.pointer_op(op, left, right, span)
     }
@@ -116,11 +154,20 @@ impl Checker {
     fn arithmetic(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Result<Expr> {
         let (lt, rt) = (left.ty, right.ty);
         let integers = !self.types.is_float(lt) && !self.types.is_float(rt);
-        if !integers && matches!(op, BinOp::Rem | BinOp::Shl | BinOp::Shr | BinOp::And | BinOp::Or | BinOp::Xor) {
+        if !integers
+            && matches!(
+                op,
+                BinOp::Rem | BinOp::Shl | BinOp::Shr | BinOp::And | BinOp::Or | BinOp::Xor
+            )
+        {
             return self.bad_operands(op.text(), &[lt, rt], span);
         }
         let shift = matches!(op, BinOp::Shl | BinOp::Shr);
-        let ty = if shift { self.types.promote(lt) } else { self.types.common(lt, rt) };
+        let ty = if shift {
+            self.types.promote(lt)
+        } else {
+            self.types.common(lt, rt)
+        };
         let left = self.convert_number(left, ty);
         let right = if shift {
             let t = self.types.promote(rt);
@@ -137,7 +184,11 @@ impl Checker {
                 return Ok(value(Ek::Const(v), result, span));
             }
         }
-        Ok(value(Ek::Binary(op, ty, Box::new(left), Box::new(right)), result, span))
+        Ok(value(
+            Ek::Binary(op, ty, Box::new(left), Box::new(right)),
+            result,
+            span,
+        ))
     }
 
     fn pointer_op(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Result<Expr> {
@@ -151,27 +202,53 @@ impl Checker {
             (BinOp::Add | BinOp::Sub, Some(_), None) if self.types.is_integer(right.ty) => {
                 let ty = left.ty;
                 let n = self.convert_number(right, LONG);
-                Ok(value(Ek::PtrAdd(Box::new(left), Box::new(n), op == BinOp::Sub), ty, span))
+                Ok(value(
+                    Ek::PtrAdd(Box::new(left), Box::new(n), op == BinOp::Sub),
+                    ty,
+                    span,
+                ))
             }
             (BinOp::Add, None, Some(_)) if self.types.is_integer(left.ty) => {
                 let ty = right.ty;
                 let n = self.convert_number(left, LONG);
-                Ok(value(Ek::PtrAdd(Box::new(right), Box::new(n), false), ty, span))
+                Ok(value(
+                    Ek::PtrAdd(Box::new(right), Box::new(n), false),
+                    ty,
+                    span,
+                ))
             }
-            (BinOp::Sub, Some(a), Some(b)) if a == b => Ok(value(Ek::PtrDiff(Box::new(left), Box::new(right)), LONG, span)),
+            (BinOp::Sub, Some(a), Some(b)) if a == b => Ok(value(
+                Ek::PtrDiff(Box::new(left), Box::new(right)),
+                LONG,
+                span,
+            )),
             (_, Some(a), Some(b)) if op.is_comparison() && a == b => {
                 let ty = left.ty;
-                Ok(value(Ek::Binary(op, ty, Box::new(left), Box::new(right)), BOOL, span))
+                Ok(value(
+                    Ek::Binary(op, ty, Box::new(left), Box::new(right)),
+                    BOOL,
+                    span,
+                ))
             }
             (BinOp::Eq | BinOp::Ne, a, b) if a.is_some() != b.is_some() => {
                 let ty = if a.is_some() { left.ty } else { right.ty };
                 let left = self.convert(left, ty)?;
                 let right = self.convert(right, ty)?;
-                Ok(value(Ek::Binary(op, ty, Box::new(left), Box::new(right)), BOOL, span))
+                Ok(value(
+                    Ek::Binary(op, ty, Box::new(left), Box::new(right)),
+                    BOOL,
+                    span,
+                ))
             }
-            (BinOp::Eq | BinOp::Ne, ..) if matches!(self.types.kind(lt), TyKind::StdFunction(..)) && rt == NULLPTR => {
+            (BinOp::Eq | BinOp::Ne, ..)
+                if matches!(self.types.kind(lt), TyKind::StdFunction(..)) && rt == NULLPTR =>
+            {
                 let right = Expr { ty: lt, ..right };
-                Ok(value(Ek::Binary(op, lt, Box::new(left), Box::new(right)), BOOL, span))
+                Ok(value(
+                    Ek::Binary(op, lt, Box::new(left), Box::new(right)),
+                    BOOL,
+                    span,
+                ))
             }
             _ => self.bad_operands(op.text(), &[lt, rt], span),
         }
@@ -188,12 +265,25 @@ impl Checker {
     fn class_binary(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Result<Expr> {
         let (lt, rt) = (left.ty, right.ty);
         // Pairs and tuples of plain numbers and strings: the machine compares them.
-        if lt == rt && op.is_comparison() && (self.types.is_library(lt, "pair") || self.types.is_library(lt, "tuple") || self.types.is_string(lt)) && self.is_flat(lt) {
+        if lt == rt
+            && op.is_comparison()
+            && (self.types.is_library(lt, "pair")
+                || self.types.is_library(lt, "tuple")
+                || self.types.is_string(lt))
+            && self.is_flat(lt)
+        {
             let (a, b) = (self.materialise(left), self.materialise(right));
             let r = self.types.reference(lt, true);
-            let args = vec![value(Ek::Addr(Box::new(a)), r, span), value(Ek::Addr(Box::new(b)), r, span)];
+            let args = vec![
+                value(Ek::Addr(Box::new(a)), r, span),
+                value(Ek::Addr(Box::new(b)), r, span),
+            ];
             let order = value(Ek::Native(Native::Compare, Some(lt), args), INT, span);
-            return Ok(value(Ek::Binary(op, INT, Box::new(order), Box::new(int(0, INT, span))), BOOL, span));
+            return Ok(value(
+                Ek::Binary(op, INT, Box::new(order), Box::new(int(0, INT, span))),
+                BOOL,
+                span,
+            ));
         }
         let strings = self.types.is_string(lt) || self.types.is_string(rt);
         let other = if self.types.is_string(lt) { rt } else { lt };
@@ -215,9 +305,17 @@ impl Checker {
                 _ => return self.bad_operands(op.text(), &[lt, rt], span),
             };
             let name = format!("operator{}", base.text());
-            let args = if swap { vec![right, left] } else { vec![left, right] };
+            let args = if swap {
+                vec![right, left]
+            } else {
+                vec![left, right]
+            };
             if let Some(r) = self.operator_call(&name, args, &[], span)? {
-                return Ok(if negate { value(Ek::Not(Box::new(r)), BOOL, span) } else { r });
+                return Ok(if negate {
+                    value(Ek::Not(Box::new(r)), BOOL, span)
+                } else {
+                    r
+                });
             }
         }
         self.bad_operands(op.text(), &[lt, rt], span)
@@ -237,7 +335,13 @@ impl Checker {
         Ok(())
     }
 
-    pub(super) fn assign(&mut self, op: Option<BinOp>, a: &AstExpr, b: &AstExpr, span: Span) -> Result<Expr> {
+    pub(super) fn assign(
+        &mut self,
+        op: Option<BinOp>,
+        a: &AstExpr,
+        b: &AstExpr,
+        span: Span,
+    ) -> Result<Expr> {
         if let (None, Some(done)) = (op, self.assign_tie(a, b, span)?) {
             return Ok(done);
         }
@@ -251,43 +355,74 @@ impl Checker {
         }
         let Some(op) = op else {
             // A struct that can be set from something else has an operator for it.
-            if let (TyKind::Struct(_), false) = (self.types.kind(ty), matches!(b.kind, ExprKind::InitList(_))) {
+            if let (TyKind::Struct(_), false) =
+                (self.types.kind(ty), matches!(b.kind, ExprKind::InitList(_)))
+            {
                 self.assignable(&target, a)?;
                 let v = self.expr_wanting(b, Some(ty))?;
                 let v = self.convert(v, ty)?;
-                return Ok(place_of(Ek::Assign(Box::new(target), Box::new(v)), ty, span));
+                return Ok(place_of(
+                    Ek::Assign(Box::new(target), Box::new(v)),
+                    ty,
+                    span,
+                ));
             }
             self.assignable(&target, a)?;
             if matches!(self.types.kind(ty), TyKind::Array(..) | TyKind::Vla(_)) {
                 return fault(Kind::NotAssignable, a.span, &[&self.types.name(ty)]);
             }
             let v = self.expr_to(b, ty)?;
-            return Ok(place_of(Ek::Assign(Box::new(target), Box::new(v)), ty, span));
+            return Ok(place_of(
+                Ek::Assign(Box::new(target), Box::new(v)),
+                ty,
+                span,
+            ));
         };
         let right = self.expr(b)?;
         if let TyKind::Struct(_) = self.types.kind(ty) {
             let name = format!("operator{}=", op.text());
             let rt = right.ty;
-            return match self.operator_call(&name, vec![target, right], std::slice::from_ref(b), span)? {
+            return match self.operator_call(
+                &name,
+                vec![target, right],
+                std::slice::from_ref(b),
+                span,
+            )? {
                 Some(r) => Ok(r),
                 None => self.bad_operands(&name["operator".len()..], &[ty, rt], span),
             };
         }
         self.assignable(&target, a)?;
         let text = format!("{}=", op.text());
-        if self.types.is_ptr(ty) && matches!(op, BinOp::Add | BinOp::Sub) && self.types.is_integer(right.ty) {
+        if self.types.is_ptr(ty)
+            && matches!(op, BinOp::Add | BinOp::Sub)
+            && self.types.is_integer(right.ty)
+        {
             let n = self.convert_number(right, LONG);
-            return Ok(place_of(Ek::AssignOp(op, ty, Box::new(target), Box::new(n)), ty, span));
+            return Ok(place_of(
+                Ek::AssignOp(op, ty, Box::new(target), Box::new(n)),
+                ty,
+                span,
+            ));
         }
         if !self.types.is_arith(ty) || !self.is_number(right.ty) {
             return self.bad_operands(&text, &[ty, right.ty], span);
         }
         let integers = !self.types.is_float(ty) && !self.types.is_float(right.ty);
-        if !integers && matches!(op, BinOp::Rem | BinOp::Shl | BinOp::Shr | BinOp::And | BinOp::Or | BinOp::Xor) {
+        if !integers
+            && matches!(
+                op,
+                BinOp::Rem | BinOp::Shl | BinOp::Shr | BinOp::And | BinOp::Or | BinOp::Xor
+            )
+        {
             return self.bad_operands(&text, &[ty, right.ty], span);
         }
         let shift = matches!(op, BinOp::Shl | BinOp::Shr);
-        let in_type = if shift { self.types.promote(ty) } else { self.types.common(ty, right.ty) };
+        let in_type = if shift {
+            self.types.promote(ty)
+        } else {
+            self.types.common(ty, right.ty)
+        };
         let right = if shift {
             let t = self.types.promote(right.ty);
             self.convert_number(right, t)
@@ -297,11 +432,17 @@ impl Checker {
         if let (BinOp::Div | BinOp::Rem, Ek::Const(0), true) = (op, &right.k, integers) {
             return fault(Kind::DivisionByConstantZero, span, &[op.text()]);
         }
-        Ok(place_of(Ek::AssignOp(op, in_type, Box::new(target), Box::new(right)), ty, span))
+        Ok(place_of(
+            Ek::AssignOp(op, in_type, Box::new(target), Box::new(right)),
+            ty,
+            span,
+        ))
     }
 
     pub(super) fn step(&mut self, e: &AstExpr) -> Result<Expr> {
-        let ExprKind::Unary(op, a) = &e.kind else { return fault(Kind::UnexpectedToken, e.span, &["++", ""]) };
+        let ExprKind::Unary(op, a) = &e.kind else {
+            return fault(Kind::UnexpectedToken, e.span, &["++", ""]);
+        };
         let span = e.span;
         let up = matches!(op, UnOp::PreInc | UnOp::PostInc);
         let post = matches!(op, UnOp::PostInc | UnOp::PostDec);
@@ -319,7 +460,11 @@ impl Checker {
                 return match self.operator_call(&name, vec![target], &[], span)? {
                     Some(r) => {
                         effects.push(r);
-                        Ok(value(Ek::Seq(effects, Box::new(place(Ek::Local(old), ty, false, span))), ty, span))
+                        Ok(value(
+                            Ek::Seq(effects, Box::new(place(Ek::Local(old), ty, false, span))),
+                            ty,
+                            span,
+                        ))
                     }
                     None => self.bad_operands(text, &[ty], span),
                 };
@@ -334,10 +479,21 @@ impl Checker {
             return self.bad_operands(text, &[ty], span);
         }
         let k = Ek::Step(Box::new(target), if up { 1 } else { -1 }, post);
-        Ok(if post { value(k, ty, span) } else { place_of(k, ty, span) })
+        Ok(if post {
+            value(k, ty, span)
+        } else {
+            place_of(k, ty, span)
+        })
     }
 
-    pub(super) fn conditional(&mut self, c: &AstExpr, a: &AstExpr, b: &AstExpr, as_place: bool, span: Span) -> Result<Expr> {
+    pub(super) fn conditional(
+        &mut self,
+        c: &AstExpr,
+        a: &AstExpr,
+        b: &AstExpr,
+        as_place: bool,
+        span: Span,
+    ) -> Result<Expr> {
         let c = self.condition(c)?;
         let a = self.expr(a)?;
         let b = self.expr(b)?;
@@ -356,7 +512,11 @@ impl Checker {
             if self.types.is_scalar(ty) && !as_place {
                 return Ok(value(Ek::Cond(both, Box::new(a), Box::new(b)), ty, span));
             }
-            let picked = value(Ek::Cond(both, Box::new(addr(a)), Box::new(addr(b))), r, span);
+            let picked = value(
+                Ek::Cond(both, Box::new(addr(a)), Box::new(addr(b))),
+                r,
+                span,
+            );
             return Ok(place(Ek::Deref(Box::new(picked)), ty, is_const, span));
         }
         let ty = if a.ty == b.ty {
@@ -369,7 +529,13 @@ impl Checker {
                 _ if a.ty == b.ty => a.ty,
                 (Some(_), None) => b.ty,
                 (None, Some(_)) => a.ty,
-                (Some(x), Some(y)) => if x <= y { b.ty } else { a.ty },
+                (Some(x), Some(y)) => {
+                    if x <= y {
+                        b.ty
+                    } else {
+                        a.ty
+                    }
+                }
                 _ => return self.bad_operands("?:", &[a.ty, b.ty], span),
             }
         };
@@ -386,7 +552,12 @@ impl Checker {
         let index = self.expr_wanting(i, None)?;
         if let TyKind::Struct(_) = self.types.kind(base.ty) {
             let ty = base.ty;
-            return match self.operator_call("operator[]", vec![base, index], std::slice::from_ref(i), span)? {
+            return match self.operator_call(
+                "operator[]",
+                vec![base, index],
+                std::slice::from_ref(i),
+                span,
+            )? {
                 Some(r) => Ok(Expr { span, ..r }),
                 None => self.bad_operands("[]", &[ty], span),
             };
@@ -399,9 +570,19 @@ impl Checker {
         Ok(match *self.types.kind(base.ty) {
             TyKind::Array(of, _) => {
                 let base = self.materialise(base);
-                place(Ek::Index(Box::new(base), Box::new(index)), of, is_const, span)
+                place(
+                    Ek::Index(Box::new(base), Box::new(index)),
+                    of,
+                    is_const,
+                    span,
+                )
             }
-            TyKind::Vla(of) => place(Ek::BufAt(Box::new(base), Box::new(index)), of, is_const, span),
+            TyKind::Vla(of) => place(
+                Ek::BufAt(Box::new(base), Box::new(index)),
+                of,
+                is_const,
+                span,
+            ),
             TyKind::Ptr(of, c) => {
                 let ty = base.ty;
                 let moved = value(Ek::PtrAdd(Box::new(base), Box::new(index), false), ty, span);

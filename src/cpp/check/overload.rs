@@ -47,13 +47,25 @@ impl Checker {
             let decl = c.method.decl.clone();
             let needed = decl.params.iter().filter(|p| p.default.is_none()).count();
             if args.len() < needed || args.len() > decl.params.len() {
-                counts.push(if args.len() > decl.params.len() { decl.params.len() } else { needed });
+                counts.push(if args.len() > decl.params.len() {
+                    decl.params.len()
+                } else {
+                    needed
+                });
                 continue;
             }
-            if this_const && c.this.is_some() && !decl.is_const && !decl.is_inline && !decl.is_ctor && !decl.is_static {
+            if this_const
+                && c.this.is_some()
+                && !decl.is_const
+                && !decl.is_inline
+                && !decl.is_ctor
+                && !decl.is_static
+            {
                 continue;
             }
-            let Some(id) = self.candidate_id(c, args, targs)? else { continue };
+            let Some(id) = self.candidate_id(c, args, targs)? else {
+                continue;
+            };
             let params = self.info(id).params.clone();
             // The object itself: a `const` method fits a constant object better.
             let own = match (c.this.is_some(), decl.is_const == this_const) {
@@ -71,14 +83,19 @@ impl Checker {
                 continue;
             }
             // Last: templates lose against plain functions, the library against the program.
-            costs.push(u32::from(!decl.tparams.is_empty()) + u32::from(decl.span.is_library() && !decl.tparams.is_empty()));
+            costs.push(
+                u32::from(!decl.tparams.is_empty())
+                    + u32::from(decl.span.is_library() && !decl.tparams.is_empty()),
+            );
             let Some((old, _, _)) = &best else {
                 best = Some((costs, i, id));
                 continue;
             };
             let n = args.len() + 1;
-            let better = costs[..n].iter().zip(old).all(|(a, b)| a <= b) && costs[..n].iter().zip(old).any(|(a, b)| a < b);
-            let worse = costs[..n].iter().zip(old).all(|(a, b)| a >= b) && costs[..n].iter().zip(old).any(|(a, b)| a > b);
+            let better = costs[..n].iter().zip(old).all(|(a, b)| a <= b)
+                && costs[..n].iter().zip(old).any(|(a, b)| a < b);
+            let worse = costs[..n].iter().zip(old).all(|(a, b)| a >= b)
+                && costs[..n].iter().zip(old).any(|(a, b)| a > b);
             let equal = costs[..n] == old[..n];
             if better || equal && costs[n] < old[n] {
                 best = Some((costs, i, id));
@@ -88,7 +105,11 @@ impl Checker {
             }
         }
         let Some((_, i, id)) = best else {
-            if this_const && candidates.iter().any(|c| !c.method.decl.is_const && c.this.is_some()) {
+            if this_const
+                && candidates
+                    .iter()
+                    .any(|c| !c.method.decl.is_const && c.this.is_some())
+            {
                 let one_const = candidates.iter().any(|c| c.method.decl.is_const);
                 if !one_const {
                     return fault(Kind::AssignToConst, span, &[name]);
@@ -100,12 +121,30 @@ impl Checker {
             return fault(Kind::AmbiguousCall, span, &[name]);
         }
         let c = &candidates[i];
-        Ok(Choice { id, method: c.method.clone(), this: c.this })
+        Ok(Choice {
+            id,
+            method: c.method.clone(),
+            this: c.this,
+        })
     }
 
-    fn no_match<T>(&self, name: &str, candidates: &[Candidate], counts: &[usize], args: &[Expr], span: Span) -> Result<T> {
-        if counts.len() == candidates.len() && !counts.is_empty() && counts.iter().all(|c| *c == counts[0]) {
-            return fault(Kind::WrongArgumentCount, span, &[name, &counts[0].to_string(), &args.len().to_string()]);
+    fn no_match<T>(
+        &self,
+        name: &str,
+        candidates: &[Candidate],
+        counts: &[usize],
+        args: &[Expr],
+        span: Span,
+    ) -> Result<T> {
+        if counts.len() == candidates.len()
+            && !counts.is_empty()
+            && counts.iter().all(|c| *c == counts[0])
+        {
+            return fault(
+                Kind::WrongArgumentCount,
+                span,
+                &[name, &counts[0].to_string(), &args.len().to_string()],
+            );
         }
         let list: Vec<String> = args.iter().map(|a| self.types.name(a.ty)).collect();
         // With one function the first argument that does not fit is the place to look at.
@@ -117,11 +156,22 @@ impl Checker {
                             return fault(Kind::AssignToConst, a.span, &[""]);
                         }
                         if a.ty == to && !a.place {
-                            return fault(Kind::BadReference, a.span, &[&self.types.name(p), &self.types.name(a.ty)]);
+                            return fault(
+                                Kind::BadReference,
+                                a.span,
+                                &[&self.types.name(p), &self.types.name(a.ty)],
+                            );
                         }
                     }
-                    if a.ty != p && self.types.strip(p) != a.ty && !(self.types.is_arith(a.ty) && self.types.is_arith(p)) {
-                        return fault(Kind::TypeMismatch, a.span, &[&self.types.name(a.ty), &self.types.name(p)]);
+                    if a.ty != p
+                        && self.types.strip(p) != a.ty
+                        && !(self.types.is_arith(a.ty) && self.types.is_arith(p))
+                    {
+                        return fault(
+                            Kind::TypeMismatch,
+                            a.span,
+                            &[&self.types.name(a.ty), &self.types.name(p)],
+                        );
                     }
                 }
             }
@@ -130,9 +180,18 @@ impl Checker {
     }
 
     /// The function of a candidate for these arguments, its template arguments deduced.
-    fn candidate_id(&mut self, c: &Candidate, args: &[Expr], targs: Option<&[TArg]>) -> Result<Option<FuncId>> {
+    fn candidate_id(
+        &mut self,
+        c: &Candidate,
+        args: &[Expr],
+        targs: Option<&[TArg]>,
+    ) -> Result<Option<FuncId>> {
         let decl = c.method.decl.clone();
-        let autos: Vec<&super::super::ast::Param> = decl.params.iter().filter(|p| typ::has_auto(&p.ty)).collect();
+        let autos: Vec<&super::super::ast::Param> = decl
+            .params
+            .iter()
+            .filter(|p| typ::has_auto(&p.ty))
+            .collect();
         if decl.tparams.is_empty() && autos.is_empty() {
             return match self.func_of(&c.method, c.this) {
                 Ok(id) => Ok(Some(id)),
@@ -144,11 +203,15 @@ impl Checker {
             let mut tys = Vec::new();
             for (p, a) in decl.params.iter().zip(args) {
                 if typ::has_auto(&p.ty) {
-                    let Some(t) = self.auto_type(&p.ty, a) else { return Ok(None) };
+                    let Some(t) = self.auto_type(&p.ty, a) else {
+                        return Ok(None);
+                    };
                     tys.push(t);
                 }
             }
-            return self.instance_of(&c.method, c.this, Env::default(), tys).map(Some);
+            return self
+                .instance_of(&c.method, c.this, Env::default(), tys)
+                .map(Some);
         }
         let mut env = Env::default();
         for (p, t) in decl.tparams.iter().zip(targs.unwrap_or(&[])) {
@@ -159,7 +222,9 @@ impl Checker {
                 }
                 TArg::Expr(e) => {
                     let h = self.expr(e)?;
-                    let Some(v) = self.const_int(&h) else { return fault(Kind::NotConstant, e.span, &[""]) };
+                    let Some(v) = self.const_int(&h) else {
+                        return fault(Kind::NotConstant, e.span, &[""]);
+                    };
                     env.values.push((p.name.clone(), v));
                 }
             }
@@ -170,7 +235,11 @@ impl Checker {
             }
         }
         for p in &decl.tparams {
-            let known = if p.is_type { env.ty(&p.name).is_some() } else { env.value(&p.name).is_some() };
+            let known = if p.is_type {
+                env.ty(&p.name).is_some()
+            } else {
+                env.value(&p.name).is_some()
+            };
             if known {
                 continue;
             }
@@ -197,12 +266,18 @@ impl Checker {
         }
         match &t.kind {
             TypeKind::Auto => Some(match *self.types.kind(e.ty) {
-                TyKind::Array(of, _) | TyKind::Vla(of) => self.types.ptr(of, e.is_const || matches!(e.k, Ek::Text(_))),
+                TyKind::Array(of, _) | TyKind::Vla(of) => {
+                    self.types.ptr(of, e.is_const || matches!(e.k, Ek::Text(_)))
+                }
                 _ => e.ty,
             }),
-            TypeKind::Ref(inner) if matches!(inner.kind, TypeKind::Auto) => Some(self.types.reference(e.ty, inner.is_const || e.is_const)),
+            TypeKind::Ref(inner) if matches!(inner.kind, TypeKind::Auto) => {
+                Some(self.types.reference(e.ty, inner.is_const || e.is_const))
+            }
             TypeKind::RefRef(_) => Some(self.types.reference(e.ty, e.is_const || !e.place)),
-            TypeKind::Ptr(inner) if matches!(inner.kind, TypeKind::Auto) => self.types.is_ptr(e.ty).then_some(e.ty),
+            TypeKind::Ptr(inner) if matches!(inner.kind, TypeKind::Auto) => {
+                self.types.is_ptr(e.ty).then_some(e.ty)
+            }
             _ => None,
         }
     }
@@ -213,7 +288,9 @@ impl Checker {
             TypeKind::RefRef(t) => self.unify(t, a.ty, decl, env),
             _ => {
                 let ty = match *self.types.kind(a.ty) {
-                    TyKind::Array(of, _) | TyKind::Vla(of) => self.types.ptr(of, a.is_const || matches!(a.k, Ek::Text(_))),
+                    TyKind::Array(of, _) | TyKind::Vla(of) => {
+                        self.types.ptr(of, a.is_const || matches!(a.k, Ek::Text(_)))
+                    }
                     _ => a.ty,
                 };
                 self.unify(p, ty, decl, env)
@@ -225,7 +302,11 @@ impl Checker {
     fn unify(&mut self, p: &TypeExpr, ty: Ty, decl: &FuncDecl, env: &mut Env) -> bool {
         match &p.kind {
             TypeKind::Named(path) if path.scope.is_none() => {
-                if decl.tparams.iter().any(|t| t.is_type && t.name == path.name) {
+                if decl
+                    .tparams
+                    .iter()
+                    .any(|t| t.is_type && t.name == path.name)
+                {
                     if matches!(ty, LIST | OVERLOADS) {
                         return false;
                     }
@@ -237,14 +318,18 @@ impl Checker {
                         }
                     };
                 }
-                let Some(targs) = &path.targs else { return true };
+                let Some(targs) = &path.targs else {
+                    return true;
+                };
                 match (&*path.name, self.types.kind(ty).clone()) {
                     ("__buf", TyKind::Buf(of)) | ("__tree", TyKind::Tree(of)) => {
                         return matches!(&targs[0], TArg::Type(t) if self.unify(t, of, decl, env));
                     }
                     _ => {}
                 }
-                let Some(info) = self.types.info_of(ty) else { return !mentions(p, decl) };
+                let Some(info) = self.types.info_of(ty) else {
+                    return !mentions(p, decl);
+                };
                 let same = info.library && info.decl.as_ref().is_some_and(|d| d.name == path.name);
                 if !same {
                     return !mentions(p, decl);
@@ -254,10 +339,17 @@ impl Checker {
                 for t in targs {
                     let ok = match t {
                         TArg::Type(t) => match &t.kind {
-                            TypeKind::Named(n) if decl.tparams.iter().any(|p| !p.is_type && p.name == n.name) => self.unify_value(&n.name, vi.next(), env),
+                            TypeKind::Named(n)
+                                if decl.tparams.iter().any(|p| !p.is_type && p.name == n.name) =>
+                            {
+                                self.unify_value(&n.name, vi.next(), env)
+                            }
                             _ => ti.next().is_some_and(|ty| self.unify(t, ty, decl, env)),
                         },
-                        TArg::Expr(AstExpr { kind: ExprKind::Name(n), .. }) => self.unify_value(&n.name, vi.next(), env),
+                        TArg::Expr(AstExpr {
+                            kind: ExprKind::Name(n),
+                            ..
+                        }) => self.unify_value(&n.name, vi.next(), env),
                         TArg::Expr(_) => true,
                     };
                     if !ok {
@@ -272,14 +364,22 @@ impl Checker {
                 _ => !mentions(p, decl),
             },
             TypeKind::Array(of, Some(n)) => match (self.types.kind(ty).clone(), &n.kind) {
-                (TyKind::Array(t, count), ExprKind::Name(n)) => self.unify(of, t, decl, env) && self.unify_value(&n.name, Some((n.name.clone(), i64::from(count))), env),
+                (TyKind::Array(t, count), ExprKind::Name(n)) => {
+                    self.unify(of, t, decl, env)
+                        && self.unify_value(&n.name, Some((n.name.clone(), i64::from(count))), env)
+                }
                 _ => false,
             },
             _ => true,
         }
     }
 
-    fn unify_value(&mut self, name: &super::Name, v: Option<(super::Name, i64)>, env: &mut Env) -> bool {
+    fn unify_value(
+        &mut self,
+        name: &super::Name,
+        v: Option<(super::Name, i64)>,
+        env: &mut Env,
+    ) -> bool {
         let Some((_, v)) = v else { return false };
         match env.value(name) {
             Some(old) => old == v,
@@ -301,7 +401,11 @@ impl Checker {
                     _ => Some(0),
                 };
             }
-            return if is_const { self.rank_value(e, ast, target).map(|r| r + CONST) } else { None };
+            return if is_const {
+                self.rank_value(e, ast, target).map(|r| r + CONST)
+            } else {
+                None
+            };
         }
         self.rank_value(e, ast, to)
     }
@@ -326,11 +430,21 @@ impl Checker {
             (_, TyKind::Ptr(..)) if from == INT && matches!(e.k, Ek::Const(0)) => Some(STANDARD),
             (TyKind::Ptr(..), _) if to == BOOL => Some(STANDARD + 1),
             (TyKind::Array(..), _) if to == BOOL => Some(STANDARD + 1),
-            (TyKind::Overloads, TyKind::Ptr(f, _)) if matches!(self.types.kind(f), TyKind::Func(..)) => Some(0),
+            (TyKind::Overloads, TyKind::Ptr(f, _))
+                if matches!(self.types.kind(f), TyKind::Func(..)) =>
+            {
+                Some(0)
+            }
             (TyKind::Overloads, TyKind::StdFunction(..)) => Some(CLASS),
-            (TyKind::Ptr(f, _), TyKind::StdFunction(r, a)) => (*self.types.kind(f) == TyKind::Func(r, a)).then_some(CLASS),
-            (TyKind::Struct(s), TyKind::StdFunction(_, a)) => self.is_callable(s, a.len()).then_some(CLASS),
-            (TyKind::Struct(s), TyKind::Ptr(f, _)) if self.types.info(s).closure => matches!(self.types.kind(f), TyKind::Func(..)).then_some(CLASS),
+            (TyKind::Ptr(f, _), TyKind::StdFunction(r, a)) => {
+                (*self.types.kind(f) == TyKind::Func(r, a)).then_some(CLASS)
+            }
+            (TyKind::Struct(s), TyKind::StdFunction(_, a)) => {
+                self.is_callable(s, a.len()).then_some(CLASS)
+            }
+            (TyKind::Struct(s), TyKind::Ptr(f, _)) if self.types.info(s).closure => {
+                matches!(self.types.kind(f), TyKind::Func(..)).then_some(CLASS)
+            }
             (TyKind::List, _) => self.rank_list(ast, to),
             (_, TyKind::Struct(_)) => {
                 if let Some(parts) = self.same_family(from, to) {
@@ -347,14 +461,25 @@ impl Checker {
     }
 
     fn rank_list(&mut self, ast: Option<&AstExpr>, to: Ty) -> Option<u32> {
-        let Some(AstExpr { kind: ExprKind::InitList(items), .. }) = ast else { return Some(CLASS) };
+        let Some(AstExpr {
+            kind: ExprKind::InitList(items),
+            ..
+        }) = ast
+        else {
+            return Some(CLASS);
+        };
         let fits = match self.types.kind(to).clone() {
             TyKind::Array(_, n) => items.len() <= n as usize,
             TyKind::Struct(s) => {
                 let info = self.types.info(s);
                 let list = info.methods.iter().any(|m| &*m.decl.name == "__add");
-                let ctor = info.methods.iter().any(|m| m.decl.is_ctor && m.decl.params.len() == items.len());
-                let nested = items.first().is_some_and(|i| matches!(i.kind, ExprKind::InitList(_)));
+                let ctor = info
+                    .methods
+                    .iter()
+                    .any(|m| m.decl.is_ctor && m.decl.params.len() == items.len());
+                let nested = items
+                    .first()
+                    .is_some_and(|i| matches!(i.kind, ExprKind::InitList(_)));
                 let texts = self.types.is_string(to);
                 if texts {
                     return None;
@@ -373,7 +498,14 @@ impl Checker {
     /// The constructor that turns this value into the class by itself.
     pub(super) fn converting_ctor(&mut self, e: &Expr, to: Ty) -> Option<Rc<Method>> {
         let s = self.types.struct_of(to)?;
-        let ctors: Vec<Rc<Method>> = self.types.info(s).methods.iter().filter(|m| m.decl.is_ctor).cloned().collect();
+        let ctors: Vec<Rc<Method>> = self
+            .types
+            .info(s)
+            .methods
+            .iter()
+            .filter(|m| m.decl.is_ctor)
+            .cloned()
+            .collect();
         let library = self.types.info(s).library;
         let mut best: Option<(u32, Rc<Method>)> = None;
         for m in ctors {
@@ -381,7 +513,9 @@ impl Checker {
             if m.decl.params.is_empty() || needed > 1 || !m.decl.tparams.is_empty() {
                 continue;
             }
-            let Ok(id) = self.func_of(&m, Some(s)) else { continue };
+            let Ok(id) = self.func_of(&m, Some(s)) else {
+                continue;
+            };
             let p = self.info(id).params[0];
             // `vector<int> v = 5;` is not C++: sizes are not converted.
             if library && self.types.is_arith(self.types.strip(p)) {
@@ -389,8 +523,12 @@ impl Checker {
             }
             let r = match *self.types.kind(p) {
                 TyKind::Ref(t, true) if e.ty == t => Some(0),
-                TyKind::Ref(t, true) if !matches!(self.types.kind(t), TyKind::Struct(_)) => self.rank_value(e, None, t),
-                TyKind::Ref(t, true) if self.types.is_string(t) && to != t => self.rank_value(e, None, t),
+                TyKind::Ref(t, true) if !matches!(self.types.kind(t), TyKind::Struct(_)) => {
+                    self.rank_value(e, None, t)
+                }
+                TyKind::Ref(t, true) if self.types.is_string(t) && to != t => {
+                    self.rank_value(e, None, t)
+                }
                 _ if !matches!(self.types.kind(p), TyKind::Struct(_)) => self.rank(e, None, p),
                 _ => None,
             };
@@ -411,11 +549,16 @@ fn mentions(t: &TypeExpr, decl: &FuncDecl) -> bool {
             decl.tparams.iter().any(|x| x.name == p.name)
                 || p.targs.iter().flatten().any(|a| match a {
                     TArg::Type(t) => mentions(t, decl),
-                    TArg::Expr(AstExpr { kind: ExprKind::Name(n), .. }) => decl.tparams.iter().any(|x| x.name == n.name),
+                    TArg::Expr(AstExpr {
+                        kind: ExprKind::Name(n),
+                        ..
+                    }) => decl.tparams.iter().any(|x| x.name == n.name),
                     TArg::Expr(_) => false,
                 })
         }
-        TypeKind::Ptr(t) | TypeKind::Ref(t) | TypeKind::RefRef(t) | TypeKind::Array(t, _) => mentions(t, decl),
+        TypeKind::Ptr(t) | TypeKind::Ref(t) | TypeKind::RefRef(t) | TypeKind::Array(t, _) => {
+            mentions(t, decl)
+        }
         _ => false,
     }
 }

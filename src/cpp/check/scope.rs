@@ -18,12 +18,27 @@ pub(super) enum Found {
 }
 
 impl Checker {
-    pub(super) fn global_item(&mut self, item: &Item, library: bool, init: &mut Vec<Stmt>) -> Result<()> {
+    pub(super) fn global_item(
+        &mut self,
+        item: &Item,
+        library: bool,
+        init: &mut Vec<Stmt>,
+    ) -> Result<()> {
         match item {
             Item::Func(decl) => {
-                let table = if library { &mut self.library } else { &mut self.user };
-                let method = Rc::new(Method { decl: decl.clone(), id: Cell::new(None) });
-                match table.entry(decl.name.clone()).or_insert_with(|| Binding::Funcs(Vec::new())) {
+                let table = if library {
+                    &mut self.library
+                } else {
+                    &mut self.user
+                };
+                let method = Rc::new(Method {
+                    decl: decl.clone(),
+                    id: Cell::new(None),
+                });
+                match table
+                    .entry(decl.name.clone())
+                    .or_insert_with(|| Binding::Funcs(Vec::new()))
+                {
                     Binding::Funcs(list) => list.push(method.clone()),
                     _ => return fault(Kind::DuplicateName, decl.span, &[&decl.name]),
                 }
@@ -44,9 +59,12 @@ impl Checker {
     /// Structs, enumerations and aliases, at the top or in a function.
     pub(super) fn type_item(&mut self, item: &Item, library: bool) -> Result<()> {
         match item {
-            Item::Struct(decl) if !decl.tparams.is_empty() => {
-                self.bind_name(&decl.name, Binding::ClassTemplate(decl.clone()), library, decl.span)
-            }
+            Item::Struct(decl) if !decl.tparams.is_empty() => self.bind_name(
+                &decl.name,
+                Binding::ClassTemplate(decl.clone()),
+                library,
+                decl.span,
+            ),
             Item::Struct(decl) => {
                 let ty = self.new_struct(decl, Env::default(), Vec::new(), Vec::new(), library);
                 self.bind_name(&decl.name, Binding::Type(ty), library, decl.span)?;
@@ -62,7 +80,13 @@ impl Checker {
     }
 
     /// Puts a name into the innermost scope, or among the globals.
-    pub(super) fn bind_name(&mut self, name: &Name, b: Binding, library: bool, span: Span) -> Result<()> {
+    pub(super) fn bind_name(
+        &mut self,
+        name: &Name,
+        b: Binding,
+        library: bool,
+        span: Span,
+    ) -> Result<()> {
         let table = if self.fns.len() > 1 {
             let state = self.cur();
             let last = state.scopes.len() - 1;
@@ -75,7 +99,8 @@ impl Checker {
         if name.is_empty() {
             return Ok(());
         }
-        let same_type = matches!((table.get(name), &b), (Some(Binding::Type(a)), Binding::Type(t)) if a == t);
+        let same_type =
+            matches!((table.get(name), &b), (Some(Binding::Type(a)), Binding::Type(t)) if a == t);
         if table.insert(name.clone(), b).is_some() && !same_type {
             return fault(Kind::DuplicateName, span, &[name]);
         }
@@ -108,21 +133,40 @@ impl Checker {
             }
         }
         let outer = state.outer.as_ref()?;
-        outer.iter().rev().find(|o| &*o.0 == name).map(|o| Found::Binding(o.1.clone()))
+        outer
+            .iter()
+            .rev()
+            .find(|o| &*o.0 == name)
+            .map(|o| Found::Binding(o.1.clone()))
     }
 
     pub(super) fn has_member(&self, s: StructId, name: &str) -> bool {
         let info = self.types.info(s);
         info.fields.iter().any(|f| &*f.name == name)
-            || info.methods.iter().any(|m| &*m.decl.name == name && !m.decl.is_ctor)
-            || info.decl.as_ref().is_some_and(|d| d.aliases.iter().any(|a| &*a.0 == name))
+            || info
+                .methods
+                .iter()
+                .any(|m| &*m.decl.name == name && !m.decl.is_ctor)
+            || info
+                .decl
+                .as_ref()
+                .is_some_and(|d| d.aliases.iter().any(|a| &*a.0 == name))
     }
 
     pub(super) fn find_global(&self, name: &str, std: bool) -> Option<Binding> {
         let library_code = self.cur_ref().library;
-        let user = if std || library_code { None } else { self.user.get(name) };
-        let sees_library = std || library_code || self.using_std || name.starts_with("__") || is_c_name(name);
-        let library = if sees_library { self.library.get(name) } else { None };
+        let user = if std || library_code {
+            None
+        } else {
+            self.user.get(name)
+        };
+        let sees_library =
+            std || library_code || self.using_std || name.starts_with("__") || is_c_name(name);
+        let library = if sees_library {
+            self.library.get(name)
+        } else {
+            None
+        };
         match (user, library) {
             (Some(Binding::Funcs(a)), Some(Binding::Funcs(b))) => {
                 let mut all = a.clone();
@@ -158,7 +202,9 @@ impl Checker {
     fn similar(&self, name: &str) -> String {
         let state = self.cur_ref();
         let near = state.scopes.iter().rev().flat_map(|s| s.keys());
-        let all = near.chain(self.user.keys()).chain(self.library.keys().filter(|_| self.using_std));
+        let all = near
+            .chain(self.user.keys())
+            .chain(self.library.keys().filter(|_| self.using_std));
         let mut best: Option<(usize, &Name)> = None;
         for n in all {
             if n.starts_with("__") || n.starts_with("operator") {
@@ -198,7 +244,11 @@ impl Checker {
         let span = e.span;
         match *self.types.kind(e.ty) {
             TyKind::Ref(to, c) => place(Ek::Deref(Box::new(e)), to, c, span),
-            _ => Expr { place: true, is_const, ..e },
+            _ => Expr {
+                place: true,
+                is_const,
+                ..e
+            },
         }
     }
 }
@@ -207,12 +257,76 @@ impl Checker {
 fn is_c_name(name: &str) -> bool {
     matches!(
         name,
-        "printf" | "scanf" | "puts" | "putchar" | "getchar" | "abs" | "labs" | "llabs" | "sqrt" | "pow" | "fabs" | "floor" | "ceil" | "round"
-            | "log" | "log2" | "log10" | "exp" | "sin" | "cos" | "tan" | "atan" | "atan2" | "acos" | "asin" | "fmod" | "hypot" | "cbrt"
-            | "memset" | "memcpy" | "strlen" | "strcmp" | "strcpy" | "exit" | "abort" | "assert" | "size_t" | "atoi" | "isdigit" | "isalpha"
-            | "isupper" | "islower" | "isalnum" | "isspace" | "ispunct" | "toupper" | "tolower" | "int64_t" | "uint64_t" | "int32_t" | "uint32_t"
-            | "int8_t" | "uint8_t" | "int16_t" | "uint16_t" | "EOF" | "NULL" | "stdin" | "stdout" | "fflush" | "freopen"
-            | "qsort" | "trunc" | "strcat" | "strncmp" | "sinh" | "cosh" | "tanh" | "lround" | "llround"
+        "printf"
+            | "scanf"
+            | "puts"
+            | "putchar"
+            | "getchar"
+            | "abs"
+            | "labs"
+            | "llabs"
+            | "sqrt"
+            | "pow"
+            | "fabs"
+            | "floor"
+            | "ceil"
+            | "round"
+            | "log"
+            | "log2"
+            | "log10"
+            | "exp"
+            | "sin"
+            | "cos"
+            | "tan"
+            | "atan"
+            | "atan2"
+            | "acos"
+            | "asin"
+            | "fmod"
+            | "hypot"
+            | "cbrt"
+            | "memset"
+            | "memcpy"
+            | "strlen"
+            | "strcmp"
+            | "strcpy"
+            | "exit"
+            | "abort"
+            | "assert"
+            | "size_t"
+            | "atoi"
+            | "isdigit"
+            | "isalpha"
+            | "isupper"
+            | "islower"
+            | "isalnum"
+            | "isspace"
+            | "ispunct"
+            | "toupper"
+            | "tolower"
+            | "int64_t"
+            | "uint64_t"
+            | "int32_t"
+            | "uint32_t"
+            | "int8_t"
+            | "uint8_t"
+            | "int16_t"
+            | "uint16_t"
+            | "EOF"
+            | "NULL"
+            | "stdin"
+            | "stdout"
+            | "fflush"
+            | "freopen"
+            | "qsort"
+            | "trunc"
+            | "strcat"
+            | "strncmp"
+            | "sinh"
+            | "cosh"
+            | "tanh"
+            | "lround"
+            | "llround"
     ) || name.chars().all(|c| c.is_ascii_uppercase() || c == '_')
 }
 
@@ -221,10 +335,12 @@ fn known_but_unsupported(name: &str) -> Option<&'static str> {
     Some(match name {
         "rand" | "srand" | "mt19937" | "random_shuffle" | "shuffle" | "random_device" => "random",
         "clock" | "time" | "chrono" => "time",
-        "malloc" | "free" | "calloc" | "realloc" | "unique_ptr" | "shared_ptr" | "make_unique" | "make_shared" => "new-delete",
+        "malloc" | "free" | "calloc" | "realloc" | "unique_ptr" | "shared_ptr" | "make_unique"
+        | "make_shared" => "new-delete",
         "thread" | "mutex" | "async" | "future" => "thread",
         "ifstream" | "ofstream" | "fstream" | "fopen" | "freopen" | "fclose" | "fgets" => "file",
-        "list" | "forward_list" | "optional" | "variant" | "any" | "string_view" | "complex" | "valarray" | "regex" => "library",
+        "list" | "forward_list" | "optional" | "variant" | "any" | "string_view" | "complex"
+        | "valarray" | "regex" => "library",
         "sprintf" | "sscanf" | "fprintf" | "fscanf" | "snprintf" | "gets" => "library",
         _ => return None,
     })

@@ -69,29 +69,77 @@ impl Checker {
                 self.type_item(item, self.cur_ref().library)?;
                 Sk::Group(Vec::new())
             }
-            StmtKind::If { init, cond, then, other } => return self.scoped_stmt(span, init.as_deref(), |c, out| c.if_statement(cond, then, other.as_deref(), span, out)),
-            StmtKind::While { cond, body } => return self.scoped_stmt(span, None, |c, out| c.while_statement(cond, body, span, out)),
+            StmtKind::If {
+                init,
+                cond,
+                then,
+                other,
+            } => {
+                return self.scoped_stmt(span, init.as_deref(), |c, out| {
+                    c.if_statement(cond, then, other.as_deref(), span, out)
+                })
+            }
+            StmtKind::While { cond, body } => {
+                return self.scoped_stmt(span, None, |c, out| {
+                    c.while_statement(cond, body, span, out)
+                })
+            }
             StmtKind::DoWhile { body, cond } => {
                 let body = Box::new(self.loop_body(body)?);
                 let cond = self.condition(cond)?;
-                Sk::Loop { cond: Some(cond), step: None, body, test_first: false }
+                Sk::Loop {
+                    cond: Some(cond),
+                    step: None,
+                    body,
+                    test_first: false,
+                }
             }
-            StmtKind::For { init, cond, step, body } => {
+            StmtKind::For {
+                init,
+                cond,
+                step,
+                body,
+            } => {
                 return self.scoped_stmt(span, init.as_deref(), |c, out| {
                     let cond = cond.as_ref().map(|e| c.condition(e)).transpose()?;
                     let step = step.as_ref().map(|e| c.discarded(e)).transpose()?;
                     let body = Box::new(c.loop_body(body)?);
-                    out.push(Stmt { k: Sk::Loop { cond, step, body, test_first: true }, span });
+                    out.push(Stmt {
+                        k: Sk::Loop {
+                            cond,
+                            step,
+                            body,
+                            test_first: true,
+                        },
+                        span,
+                    });
                     Ok(())
                 })
             }
-            StmtKind::RangeFor { init, var, range, body } => {
-                return self.scoped_stmt(span, init.as_deref(), |c, out| c.range_for(var, range, body, span, out))
+            StmtKind::RangeFor {
+                init,
+                var,
+                range,
+                body,
+            } => {
+                return self.scoped_stmt(span, init.as_deref(), |c, out| {
+                    c.range_for(var, range, body, span, out)
+                })
             }
-            StmtKind::Switch { init, cond, body } => return self.scoped_stmt(span, init.as_deref(), |c, out| c.switch(cond, body, span, out)),
-            StmtKind::Case(_) | StmtKind::Default => return fault(Kind::UnexpectedToken, span, &["statement", "case"]),
-            StmtKind::Break if self.cur_ref().loops + self.cur_ref().switches == 0 => return fault(Kind::JumpOutsideLoop, span, &["break"]),
-            StmtKind::Continue if self.cur_ref().loops == 0 => return fault(Kind::JumpOutsideLoop, span, &["continue"]),
+            StmtKind::Switch { init, cond, body } => {
+                return self.scoped_stmt(span, init.as_deref(), |c, out| {
+                    c.switch(cond, body, span, out)
+                })
+            }
+            StmtKind::Case(_) | StmtKind::Default => {
+                return fault(Kind::UnexpectedToken, span, &["statement", "case"])
+            }
+            StmtKind::Break if self.cur_ref().loops + self.cur_ref().switches == 0 => {
+                return fault(Kind::JumpOutsideLoop, span, &["break"])
+            }
+            StmtKind::Continue if self.cur_ref().loops == 0 => {
+                return fault(Kind::JumpOutsideLoop, span, &["continue"])
+            }
             StmtKind::Break => Sk::Break,
             StmtKind::Continue => Sk::Continue,
             StmtKind::Return(e) => Sk::Return(self.return_value(e.as_ref(), span)?),
@@ -100,7 +148,12 @@ impl Checker {
     }
 
     /// A statement with an init part, in a scope of its own.
-    fn scoped_stmt(&mut self, span: Span, init: Option<&ast::Stmt>, f: impl FnOnce(&mut Self, &mut Vec<Stmt>) -> Result<()>) -> Result<Stmt> {
+    fn scoped_stmt(
+        &mut self,
+        span: Span,
+        init: Option<&ast::Stmt>,
+        f: impl FnOnce(&mut Self, &mut Vec<Stmt>) -> Result<()>,
+    ) -> Result<Stmt> {
         self.enter();
         let mut out = Vec::new();
         let done = (|| {
@@ -116,7 +169,10 @@ impl Checker {
                 return Ok(one);
             }
         }
-        Ok(Stmt { k: Sk::Group(out), span })
+        Ok(Stmt {
+            k: Sk::Group(out),
+            span,
+        })
     }
 
     fn loop_body(&mut self, body: &ast::Stmt) -> Result<Stmt> {
@@ -137,22 +193,44 @@ impl Checker {
         match &s.kind {
             StmtKind::Expr(e) => self.condition(e),
             StmtKind::Decl(vars) => {
-                let Some(v) = vars.last() else { return fault(Kind::UnexpectedToken, s.span, &["expression", ""]) };
+                let Some(v) = vars.last() else {
+                    return fault(Kind::UnexpectedToken, s.span, &["expression", ""]);
+                };
                 for v in vars {
                     self.local_var(v, out)?;
                 }
-                let path = ast::Path { global: false, std: false, scope: None, name: v.name.clone(), targs: None };
+                let path = ast::Path {
+                    global: false,
+                    std: false,
+                    scope: None,
+                    name: v.name.clone(),
+                    targs: None,
+                };
                 self.condition(&AstExpr::new(ExprKind::Name(path), v.name_span))
             }
             _ => fault(Kind::UnexpectedToken, s.span, &["expression", ""]),
         }
     }
 
-    fn if_statement(&mut self, cond: &ast::Stmt, then: &ast::Stmt, other: Option<&ast::Stmt>, span: Span, out: &mut Vec<Stmt>) -> Result<()> {
+    fn if_statement(
+        &mut self,
+        cond: &ast::Stmt,
+        then: &ast::Stmt,
+        other: Option<&ast::Stmt>,
+        span: Span,
+        out: &mut Vec<Stmt>,
+    ) -> Result<()> {
         let c = self.condition_stmt(cond, out)?;
         // In the library a constant condition chooses what is compiled at all.
-        let known = if self.cur_ref().library { self.const_int(&c) } else { None };
-        let zero = Stmt { k: Sk::Group(Vec::new()), span };
+        let known = if self.cur_ref().library {
+            self.const_int(&c)
+        } else {
+            None
+        };
+        let zero = Stmt {
+            k: Sk::Group(Vec::new()),
+            span,
+        };
         let branch = |checker: &mut Self, s: &ast::Stmt| {
             checker.enter();
             let out = checker.statement(s);
@@ -165,29 +243,64 @@ impl Checker {
             None => {
                 let then = Box::new(branch(self, then)?);
                 let other = other.map(|o| branch(self, o).map(Box::new)).transpose()?;
-                out.push(Stmt { k: Sk::If(c, then, other), span });
+                out.push(Stmt {
+                    k: Sk::If(c, then, other),
+                    span,
+                });
             }
         }
         Ok(())
     }
 
-    fn while_statement(&mut self, cond: &ast::Stmt, body: &ast::Stmt, span: Span, out: &mut Vec<Stmt>) -> Result<()> {
+    fn while_statement(
+        &mut self,
+        cond: &ast::Stmt,
+        body: &ast::Stmt,
+        span: Span,
+        out: &mut Vec<Stmt>,
+    ) -> Result<()> {
         if let StmtKind::Decl(_) = cond.kind {
-            return fault(Kind::Unsupported, cond.span, &["while-declaration", "while"]);
+            return fault(
+                Kind::Unsupported,
+                cond.span,
+                &["while-declaration", "while"],
+            );
         }
         let c = self.condition_stmt(cond, out)?;
         let body = Box::new(self.loop_body(body)?);
-        out.push(Stmt { k: Sk::Loop { cond: Some(c), step: None, body, test_first: true }, span });
+        out.push(Stmt {
+            k: Sk::Loop {
+                cond: Some(c),
+                step: None,
+                body,
+                test_first: true,
+            },
+            span,
+        });
         Ok(())
     }
 
-    fn switch(&mut self, cond: &AstExpr, body: &[ast::Stmt], span: Span, out: &mut Vec<Stmt>) -> Result<()> {
+    fn switch(
+        &mut self,
+        cond: &AstExpr,
+        body: &[ast::Stmt],
+        span: Span,
+        out: &mut Vec<Stmt>,
+    ) -> Result<()> {
         let c = self.expr(cond)?;
         if !self.types.is_integer(c.ty) && !self.types.is_enum(c.ty) {
-            return fault(Kind::TypeMismatch, cond.span, &[&self.types.name(c.ty), "int"]);
+            return fault(
+                Kind::TypeMismatch,
+                cond.span,
+                &[&self.types.name(c.ty), "int"],
+            );
         }
         let scoped = self.types.is_enum(c.ty) && !self.types.is_plain_enum(c.ty);
-        let ty = if scoped { c.ty } else { self.types.promote(c.ty) };
+        let ty = if scoped {
+            c.ty
+        } else {
+            self.types.promote(c.ty)
+        };
         let c = self.convert(c, ty)?;
         let (mut labels, mut stmts) = (Vec::<(Option<i64>, usize)>::new(), Vec::new());
         self.cur().switches += 1;
@@ -219,7 +332,10 @@ impl Checker {
         self.leave();
         self.cur().switches -= 1;
         done?;
-        out.push(Stmt { k: Sk::Switch(c, labels, stmts), span });
+        out.push(Stmt {
+            k: Sk::Switch(c, labels, stmts),
+            span,
+        });
         Ok(())
     }
 
@@ -310,7 +426,10 @@ impl Checker {
                 let id = self.new_local(v.name.clone(), ty, false);
                 self.bind_name(&v.name, Binding::Local(id), false, v.name_span)?;
                 let (_, init) = self.variable(v)?;
-                out.push(Stmt { k: Sk::Local(id, init), span });
+                out.push(Stmt {
+                    k: Sk::Local(id, init),
+                    span,
+                });
                 return Ok(());
             }
         }
@@ -322,7 +441,10 @@ impl Checker {
                 // Known now: stands in for its value. It still is a variable to look at.
                 let id = self.new_local(v.name.clone(), ty, false);
                 self.cur().locals[id as usize].is_const = true;
-                out.push(Stmt { k: Sk::Local(id, init), span });
+                out.push(Stmt {
+                    k: Sk::Local(id, init),
+                    span,
+                });
                 return self.bind_name(&v.name, Binding::Const(ty, c), false, v.name_span);
             }
         }
@@ -335,12 +457,22 @@ impl Checker {
         let id = self.new_local(v.name.clone(), ty, init.is_none());
         self.cur().locals[id as usize].is_const = is_const;
         self.bind_name(&v.name, Binding::Local(id), false, v.name_span)?;
-        out.push(Stmt { k: Sk::Local(id, init), span });
+        out.push(Stmt {
+            k: Sk::Local(id, init),
+            span,
+        });
         Ok(())
     }
 
     /// Lives as long as the program: a global, set the first time the line runs.
-    fn static_local(&mut self, v: &VarDecl, ty: Ty, init: Option<Expr>, span: Span, out: &mut Vec<Stmt>) -> Result<()> {
+    fn static_local(
+        &mut self,
+        v: &VarDecl,
+        ty: Ty,
+        init: Option<Expr>,
+        span: Span,
+        out: &mut Vec<Stmt>,
+    ) -> Result<()> {
         let guard = self.new_global("".into(), BOOL, span, true);
         let id = self.new_global(v.name.clone(), ty, v.name_span, self.cur_ref().library);
         self.globals[id as usize].is_const = v.ty.is_const;
@@ -349,20 +481,56 @@ impl Checker {
             let g = place(Ek::Global(guard), BOOL, false, span);
             let target = place(Ek::Global(id), ty, false, span);
             let set = value(Ek::Assign(Box::new(target), Box::new(init)), VOID, span);
-            let mark = value(Ek::Assign(Box::new(g.clone()), Box::new(int(1, BOOL, span))), VOID, span);
-            let both = Stmt { k: Sk::Group(vec![Stmt { k: Sk::Expr(set), span }, Stmt { k: Sk::Expr(mark), span }]), span };
+            let mark = value(
+                Ek::Assign(Box::new(g.clone()), Box::new(int(1, BOOL, span))),
+                VOID,
+                span,
+            );
+            let both = Stmt {
+                k: Sk::Group(vec![
+                    Stmt {
+                        k: Sk::Expr(set),
+                        span,
+                    },
+                    Stmt {
+                        k: Sk::Expr(mark),
+                        span,
+                    },
+                ]),
+                span,
+            };
             let cond = value(Ek::Not(Box::new(g)), BOOL, span);
-            out.push(Stmt { k: Sk::If(cond, Box::new(both), None), span });
+            out.push(Stmt {
+                k: Sk::If(cond, Box::new(both), None),
+                span,
+            });
         }
         Ok(())
     }
 
-    pub(super) fn new_global(&mut self, name: super::Name, ty: Ty, span: Span, library: bool) -> u32 {
-        self.globals.push(Global { name, ty, span, library, is_const: false });
+    pub(super) fn new_global(
+        &mut self,
+        name: super::Name,
+        ty: Ty,
+        span: Span,
+        library: bool,
+    ) -> u32 {
+        self.globals.push(Global {
+            name,
+            ty,
+            span,
+            library,
+            is_const: false,
+        });
         self.globals.len() as u32 - 1
     }
 
-    pub(super) fn global_var(&mut self, v: &VarDecl, library: bool, out: &mut Vec<Stmt>) -> Result<()> {
+    pub(super) fn global_var(
+        &mut self,
+        v: &VarDecl,
+        library: bool,
+        out: &mut Vec<Stmt>,
+    ) -> Result<()> {
         if !v.bindings.is_empty() {
             return fault(Kind::Unsupported, v.name_span, &["global-binding", "["]);
         }
@@ -390,7 +558,10 @@ impl Checker {
         if let Some(init) = init.filter(|e| !matches!(e.k, Ek::Zero)) {
             let target = place(Ek::Global(id), ty, false, span);
             let set = value(Ek::Assign(Box::new(target), Box::new(init)), VOID, span);
-            out.push(Stmt { k: Sk::Expr(set), span });
+            out.push(Stmt {
+                k: Sk::Expr(set),
+                span,
+            });
         }
         Ok(())
     }
@@ -408,7 +579,11 @@ impl Checker {
             return Ok(None);
         }
         if !matches!(v.init, Init::None) {
-            return fault(Kind::Unsupported, v.name_span, &["vla-initialiser", &v.name]);
+            return fault(
+                Kind::Unsupported,
+                v.name_span,
+                &["vla-initialiser", &v.name],
+            );
         }
         let mut ty = self.resolve(t)?;
         // Only the outer sizes may vary: `a[n]`, `a[n][5]`, and `a[n][m]` as rows of their own.
@@ -419,7 +594,11 @@ impl Checker {
                 continue;
             }
             if !self.types.is_integer(size.ty) && size.ty != ERROR {
-                return fault(Kind::TypeMismatch, size.span, &[&self.types.name(size.ty), "int"]);
+                return fault(
+                    Kind::TypeMismatch,
+                    size.span,
+                    &[&self.types.name(size.ty), "int"],
+                );
             }
             let size_span = size.span;
             dims.push((self.convert(size, LONG)?, size_span));
@@ -430,7 +609,9 @@ impl Checker {
         }
         let id = self.new_local(v.name.clone(), ty, false);
         self.bind_name(&v.name, Binding::Local(id), false, v.name_span)?;
-        let TyKind::Vla(mut element) = *self.types.kind(ty) else { return Ok(None) };
+        let TyKind::Vla(mut element) = *self.types.kind(ty) else {
+            return Ok(None);
+        };
         let mut args = Vec::new();
         for (d, _) in dims.iter().rev() {
             args.push(d.clone());
@@ -440,7 +621,14 @@ impl Checker {
         } else {
             args.push(int(-1, LONG, span));
         }
-        let made = value(Ek::Native(super::super::native::Native::NewArray, Some(element), args), ty, span);
-        Ok(Some(Stmt { k: Sk::Local(id, Some(made)), span }))
+        let made = value(
+            Ek::Native(super::super::native::Native::NewArray, Some(element), args),
+            ty,
+            span,
+        );
+        Ok(Some(Stmt {
+            k: Sk::Local(id, Some(made)),
+            span,
+        }))
     }
 }

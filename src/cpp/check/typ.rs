@@ -3,7 +3,9 @@
 use super::super::ast::{EnumDecl, ExprKind, Path, Prim, StructDecl, TArg, TypeExpr, TypeKind};
 use super::super::error::{fault, Kind, Span};
 use super::super::token::Name;
-use super::super::types::{known::*, EnumInfo, Env, Field, Method, StructId, StructInfo, Ty, TyKind, Types};
+use super::super::types::{
+    known::*, EnumInfo, Env, Field, Method, StructId, StructInfo, Ty, TyKind, Types,
+};
 use super::scope::Found;
 use super::{Binding, Checker, Result, INSTANCE_LIMIT};
 use std::cell::Cell;
@@ -40,15 +42,22 @@ impl Checker {
             TypeKind::Array(of, size) => {
                 let of_ty = self.resolve(of)?;
                 self.no_void(of_ty, t.span)?;
-                let Some(size) = size else { return fault(Kind::BadArraySize, t.span, &["[]"]) };
+                let Some(size) = size else {
+                    return fault(Kind::BadArraySize, t.span, &["[]"]);
+                };
                 let e = self.expr(size)?;
                 let span = size.span;
-                let Some(n) = self.const_int(&e) else { return fault(Kind::NotConstant, span, &[""]) };
+                let Some(n) = self.const_int(&e) else {
+                    return fault(Kind::NotConstant, span, &[""]);
+                };
                 self.array_of(of_ty, n, span)
             }
             TypeKind::Func(ret, params) => {
                 let ret = self.resolve(ret)?;
-                let params = params.iter().map(|p| self.resolve_param(p)).collect::<Result<Vec<_>>>()?;
+                let params = params
+                    .iter()
+                    .map(|p| self.resolve_param(p))
+                    .collect::<Result<Vec<_>>>()?;
                 Ok(self.types.intern(TyKind::Func(ret, params)))
             }
             TypeKind::Decltype(e) => {
@@ -99,7 +108,11 @@ impl Checker {
             let s = self.resolve(scope)?;
             return match self.member_type(s, &path.name) {
                 Some(t) => t,
-                None => fault(Kind::UnknownMember, span, &[&self.types.name(s), &path.name]),
+                None => fault(
+                    Kind::UnknownMember,
+                    span,
+                    &[&self.types.name(s), &path.name],
+                ),
             };
         }
         match &*path.name {
@@ -164,12 +177,24 @@ impl Checker {
                 _ => fault(Kind::TypeMismatch, span, &[&self.types.name(t), "R(A)"]),
             },
             ("tuple", _) if (1..=6).contains(&args.len()) => {
-                let Some(Binding::ClassTemplate(decl)) = self.library.get(&*format!("__tuple{}", args.len())).cloned() else {
-                    return fault(Kind::WrongArgumentCount, span, &[name, "1", &args.len().to_string()]);
+                let Some(Binding::ClassTemplate(decl)) = self
+                    .library
+                    .get(&*format!("__tuple{}", args.len()))
+                    .cloned()
+                else {
+                    return fault(
+                        Kind::WrongArgumentCount,
+                        span,
+                        &[name, "1", &args.len().to_string()],
+                    );
                 };
                 self.instantiate_class(&decl, args.to_vec(), Vec::new(), span)
             }
-            _ => fault(Kind::WrongArgumentCount, span, &[name, "1", &args.len().to_string()]),
+            _ => fault(
+                Kind::WrongArgumentCount,
+                span,
+                &[name, "1", &args.len().to_string()],
+            ),
         }
     }
 
@@ -182,7 +207,11 @@ impl Checker {
         let (mut tys, mut vals) = (Vec::new(), Vec::new());
         if targs.len() > decl.tparams.len() {
             let needed = decl.tparams.len().to_string();
-            return fault(Kind::WrongArgumentCount, span, &[&decl.name, &needed, &targs.len().to_string()]);
+            return fault(
+                Kind::WrongArgumentCount,
+                span,
+                &[&decl.name, &needed, &targs.len().to_string()],
+            );
         }
         let mut env = Env::default();
         for (i, p) in decl.tparams.iter().enumerate() {
@@ -190,7 +219,11 @@ impl Checker {
             match (given, p.is_type) {
                 (Some(TArg::Type(t)), true) => {
                     let own = i < targs.len();
-                    let ty = if own { self.resolve(t)? } else { self.resolve_in(t, &env)? };
+                    let ty = if own {
+                        self.resolve(t)?
+                    } else {
+                        self.resolve_in(t, &env)?
+                    };
                     if !matches!(ty, VOID) || own {
                         self.no_void(ty, span)?;
                     }
@@ -202,7 +235,9 @@ impl Checker {
                 }
                 (Some(TArg::Expr(e)), false) => {
                     let h = self.expr(e)?;
-                    let Some(v) = self.const_int(&h) else { return fault(Kind::NotConstant, e.span, &[""]) };
+                    let Some(v) = self.const_int(&h) else {
+                        return fault(Kind::NotConstant, e.span, &[""]);
+                    };
                     if !(0..=SIZE_LIMIT).contains(&v) {
                         return fault(Kind::BadArraySize, e.span, &[&v.to_string()]);
                     }
@@ -210,9 +245,19 @@ impl Checker {
                 }
                 (None, _) => {
                     let needed = decl.tparams.len().to_string();
-                    return fault(Kind::WrongArgumentCount, span, &[&decl.name, &needed, &targs.len().to_string()]);
+                    return fault(
+                        Kind::WrongArgumentCount,
+                        span,
+                        &[&decl.name, &needed, &targs.len().to_string()],
+                    );
                 }
-                _ => return fault(Kind::UnexpectedToken, span, &[if p.is_type { "type" } else { "number" }, &decl.name]),
+                _ => {
+                    return fault(
+                        Kind::UnexpectedToken,
+                        span,
+                        &[if p.is_type { "type" } else { "number" }, &decl.name],
+                    )
+                }
             }
         }
         self.instantiate_class(decl, tys, vals, span)
@@ -228,7 +273,13 @@ impl Checker {
         out
     }
 
-    pub(super) fn instantiate_class(&mut self, decl: &Rc<StructDecl>, tys: Vec<Ty>, vals: Vec<i64>, span: Span) -> Result<Ty> {
+    pub(super) fn instantiate_class(
+        &mut self,
+        decl: &Rc<StructDecl>,
+        tys: Vec<Ty>,
+        vals: Vec<i64>,
+        span: Span,
+    ) -> Result<Ty> {
         let key = (Rc::as_ptr(decl) as usize, tys.clone(), vals.clone());
         if let Some(&t) = self.classes.get(&key) {
             return Ok(t);
@@ -253,19 +304,44 @@ impl Checker {
         done.map(|()| ty)
     }
 
-    pub(super) fn new_struct(&mut self, decl: &Rc<StructDecl>, env: Env, targs: Vec<Ty>, vals: Vec<i64>, library: bool) -> Ty {
+    pub(super) fn new_struct(
+        &mut self,
+        decl: &Rc<StructDecl>,
+        env: Env,
+        targs: Vec<Ty>,
+        vals: Vec<i64>,
+        library: bool,
+    ) -> Ty {
         let mut args: Vec<String> = targs.iter().map(|&t| self.types.name(t)).collect();
         // Comparators and stores that everybody leaves to the default are left out of the name.
         let shown = match &*decl.name {
-            "set" | "multiset" | "unordered_set" | "priority_queue" | "queue" | "stack" | "deque" | "vector" => 1,
+            "set" | "multiset" | "unordered_set" | "priority_queue" | "queue" | "stack"
+            | "deque" | "vector" => 1,
             "map" | "multimap" | "unordered_map" => 2,
             _ => args.len(),
         };
         args.truncate(shown);
         args.extend(vals.iter().map(i64::to_string));
-        let base = if decl.name.starts_with("__tuple") { "tuple" } else { &decl.name };
-        let name = if args.is_empty() { base.to_string() } else { format!("{base}<{}>", args.join(", ")) };
-        let methods = decl.methods.iter().map(|m| Rc::new(Method { decl: m.clone(), id: Cell::new(None) })).collect();
+        let base = if decl.name.starts_with("__tuple") {
+            "tuple"
+        } else {
+            &decl.name
+        };
+        let name = if args.is_empty() {
+            base.to_string()
+        } else {
+            format!("{base}<{}>", args.join(", "))
+        };
+        let methods = decl
+            .methods
+            .iter()
+            .map(|m| {
+                Rc::new(Method {
+                    decl: m.clone(),
+                    id: Cell::new(None),
+                })
+            })
+            .collect();
         self.types.structs.push(StructInfo {
             name,
             base: base.into(),
@@ -282,13 +358,19 @@ impl Checker {
             has_defaults: false,
         });
         self.structs_made += 1;
-        self.types.intern(TyKind::Struct(StructId(self.types.structs.len() as u32 - 1)))
+        self.types.intern(TyKind::Struct(StructId(
+            self.types.structs.len() as u32 - 1,
+        )))
     }
 
     /// Works out the fields. Runs once for each struct.
     pub(super) fn complete_struct(&mut self, ty: Ty) -> Result<()> {
-        let Some(s) = self.types.struct_of(ty) else { return Ok(()) };
-        let Some(decl) = self.types.info(s).decl.clone() else { return Ok(()) };
+        let Some(s) = self.types.struct_of(ty) else {
+            return Ok(());
+        };
+        let Some(decl) = self.types.info(s).decl.clone() else {
+            return Ok(());
+        };
         if self.fns.len() > 1 && !self.types.info(s).library {
             let outer = self.surroundings();
             self.outers.insert(s.0, outer);
@@ -296,17 +378,33 @@ impl Checker {
         let (mut fields, mut offset, mut defaults) = (Vec::<Field>::new(), 0u32, false);
         for f in &decl.fields {
             let library = self.types.info(s).library;
-            let t = if library { self.resolve_field(&f.ty, s)? } else { self.resolve(&f.ty)? };
+            let t = if library {
+                self.resolve_field(&f.ty, s)?
+            } else {
+                self.resolve(&f.ty)?
+            };
             self.no_void(t, f.name_span)?;
             if self.types.is_ref(t) {
-                return fault(Kind::Unsupported, f.name_span, &["reference-field", &f.name]);
+                return fault(
+                    Kind::Unsupported,
+                    f.name_span,
+                    &["reference-field", &f.name],
+                );
             }
             if fields.iter().any(|g| g.name == f.name) {
                 return fault(Kind::DuplicateName, f.name_span, &[&f.name]);
             }
             defaults |= !matches!(f.init, super::super::ast::Init::None);
-            defaults |= self.types.info_of(t).is_some_and(|i| i.has_defaults || i.has_ctor && !i.library);
-            fields.push(Field { name: f.name.clone(), ty: t, offset, is_const: f.ty.is_const });
+            defaults |= self
+                .types
+                .info_of(t)
+                .is_some_and(|i| i.has_defaults || i.has_ctor && !i.library);
+            fields.push(Field {
+                name: f.name.clone(),
+                ty: t,
+                offset,
+                is_const: f.ty.is_const,
+            });
             offset = offset.saturating_add(self.types.slots(t));
             if i64::from(offset) > SIZE_LIMIT {
                 return fault(Kind::ProgramTooLarge, f.name_span, &["struct"]);
@@ -345,7 +443,11 @@ impl Checker {
     pub(super) fn enum_item(&mut self, decl: &EnumDecl, library: bool) -> Result<()> {
         let name: Name = decl.name.clone().unwrap_or_else(|| "enum".into());
         let id = self.types.enums.len() as u32;
-        self.types.enums.push(EnumInfo { name: name.to_string(), scoped: decl.scoped, values: Vec::new() });
+        self.types.enums.push(EnumInfo {
+            name: name.to_string(),
+            scoped: decl.scoped,
+            values: Vec::new(),
+        });
         let ty = self.types.intern(TyKind::Enum(id));
         if decl.name.is_some() {
             self.bind_name(&name, Binding::Type(ty), library, decl.span)?;
@@ -372,7 +474,12 @@ impl Checker {
     }
 
     /// `Color::Red`, `string::npos`.
-    pub(super) fn scoped_name(&mut self, scope: &TypeExpr, name: &str, span: Span) -> Result<super::Expr> {
+    pub(super) fn scoped_name(
+        &mut self,
+        scope: &TypeExpr,
+        name: &str,
+        span: Span,
+    ) -> Result<super::Expr> {
         let t = self.resolve(scope)?;
         if let TyKind::Enum(e) = *self.types.kind(t) {
             let info = &self.types.enums[e as usize];
@@ -392,7 +499,9 @@ impl Checker {
     /// The value of an integer constant.
     pub(super) fn const_int(&self, e: &super::Expr) -> Option<i64> {
         match e.k {
-            super::Ek::Const(v) if self.types.is_integer(e.ty) || self.types.is_enum(e.ty) => Some(v as i64),
+            super::Ek::Const(v) if self.types.is_integer(e.ty) || self.types.is_enum(e.ty) => {
+                Some(v as i64)
+            }
             _ => None,
         }
     }

@@ -12,7 +12,10 @@ impl Compiler<'_> {
     pub(super) fn value(&mut self, e: &Expr) -> Result<R> {
         if let Ek::Local(id) = &e.k {
             let r = self.local_register(*id)?;
-            if self.locals[*id as usize].may_be_unset && self.types.is_scalar(e.ty) && !self.known_set.contains(id) {
+            if self.locals[*id as usize].may_be_unset
+                && self.types.is_scalar(e.ty)
+                && !self.known_set.contains(id)
+            {
                 self.span_of(e);
                 self.emit(Op::Check { a: r });
                 self.known_set.insert(*id);
@@ -56,7 +59,11 @@ impl Compiler<'_> {
                 let r = self.value(e)?;
                 let n = self.slots(e.ty) as R;
                 if r != d {
-                    self.emit(if n == 1 { Op::Move { d, a: r } } else { Op::Copy { d, a: r, n } });
+                    self.emit(if n == 1 {
+                        Op::Move { d, a: r }
+                    } else {
+                        Op::Copy { d, a: r, n }
+                    });
                 }
             }
             Ek::Addr(p) => {
@@ -70,7 +77,11 @@ impl Compiler<'_> {
                 let (p, i) = self.two(p, i)?;
                 let stride = self.stride(e.ty);
                 self.span_of(e);
-                self.emit(if *back { Op::PtrSub { d, p, i, stride } } else { Op::PtrAdd { d, p, i, stride } });
+                self.emit(if *back {
+                    Op::PtrSub { d, p, i, stride }
+                } else {
+                    Op::PtrAdd { d, p, i, stride }
+                });
             }
             Ek::PtrDiff(a, b) => {
                 let stride = self.stride(a.ty);
@@ -104,9 +115,15 @@ impl Compiler<'_> {
                 self.span_of(e);
                 self.convert(r, a.ty, e.ty, d);
             }
-            Ek::Assign(target, v) => self.assign(target, v, Some(d))?,
-            Ek::AssignOp(op, ty, target, v) => self.assign_op(*op, *ty, target, v, Some(d))?,
-            Ek::Step(target, by, post) => self.step(target, *by, *post, Some(d))?,
+            Ek::Assign(target, v) => {
+                self.assign(target, v, Some(d))?;
+            }
+            Ek::AssignOp(op, ty, target, v) => {
+                self.assign_op(*op, *ty, target, v, Some(d))?;
+            }
+            Ek::Step(target, by, post) => {
+                self.step(target, *by, *post, Some(d))?;
+            }
             Ek::Call(f, args) => {
                 let f = f.0 as u16;
                 self.call(e.ty, args, d, |base| Op::Call { f, base })?;
@@ -153,7 +170,11 @@ impl Compiler<'_> {
                 let n = self.slots(e.ty) as R;
                 let covered: u32 = parts.iter().map(|p| self.slots(p.1.ty)).sum();
                 if covered < u32::from(n) {
-                    self.emit(if *zero { Op::Zero { d, n } } else { Op::Unset { d, n } });
+                    self.emit(if *zero {
+                        Op::Zero { d, n }
+                    } else {
+                        Op::Unset { d, n }
+                    });
                 }
                 let mark = self.next;
                 self.next = mark.max(u32::from(d) + u32::from(n));
@@ -167,10 +188,21 @@ impl Compiler<'_> {
                 let n = self.slots(v.ty) as R;
                 let a = self.temp(u32::from(n))?;
                 self.value_into(v, a)?;
-                self.emit(Op::Closure { d, a, n, f: f.0 as u16 });
+                self.emit(Op::Closure {
+                    d,
+                    a,
+                    n,
+                    f: f.0 as u16,
+                });
             }
             Ek::FuncName(_) | Ek::Nothing => {}
-            Ek::Global(_) | Ek::Text(_) | Ek::Deref(_) | Ek::Field(..) | Ek::Index(..) | Ek::BufAt(..) | Ek::ByteAt(..) => {
+            Ek::Global(_)
+            | Ek::Text(_)
+            | Ek::Deref(_)
+            | Ek::Field(..)
+            | Ek::Index(..)
+            | Ek::BufAt(..)
+            | Ek::ByteAt(..) => {
                 let p = self.place(e)?;
                 self.span_of(e);
                 if let (Place::Reg(a), true) = (&p, self.types.is_scalar(e.ty)) {
@@ -263,10 +295,21 @@ impl Compiler<'_> {
         if n == 0 || base == d {
             return;
         }
-        self.emit(if n == 1 { Op::Move { d, a: base } } else { Op::Copy { d, a: base, n } });
+        self.emit(if n == 1 {
+            Op::Move { d, a: base }
+        } else {
+            Op::Copy { d, a: base, n }
+        });
     }
 
-    fn native(&mut self, n: Native, element: Option<Ty>, args: &[Expr], ret: Ty, d: R) -> Result<()> {
+    fn native(
+        &mut self,
+        n: Native,
+        element: Option<Ty>,
+        args: &[Expr],
+        ret: Ty,
+        d: R,
+    ) -> Result<()> {
         let span = self.span;
         let base = self.arguments(args)?;
         let x = match (n, element) {
@@ -286,9 +329,11 @@ impl Compiler<'_> {
     pub(super) fn effect(&mut self, e: &Expr) -> Result<()> {
         self.span_of(e);
         match &e.k {
-            Ek::Assign(target, v) => self.assign(target, v, None),
-            Ek::AssignOp(op, ty, target, v) => self.assign_op(*op, *ty, target, v, None),
-            Ek::Step(target, by, post) => self.step(target, *by, *post, None),
+            Ek::Assign(target, v) => self.assign(target, v, None).map(|_| ()),
+            Ek::AssignOp(op, ty, target, v) => {
+                self.assign_op(*op, *ty, target, v, None).map(|_| ())
+            }
+            Ek::Step(target, by, post) => self.step(target, *by, *post, None).map(|_| ()),
             Ek::Init(id, v) => {
                 if self.locals[*id as usize].name.is_empty() {
                     self.registers[*id as usize] = None;
@@ -319,8 +364,22 @@ impl Compiler<'_> {
 fn hides(e: &Expr) -> bool {
     match &e.k {
         Ek::Seq(..) | Ek::Init(..) => true,
-        Ek::Addr(a) => !(a.place && !matches!(a.k, Ek::Cond(..) | Ek::Call(..) | Ek::Assign(..) | Ek::AssignOp(..) | Ek::Step(..))) || hides(a),
-        Ek::Deref(a) | Ek::Field(a, _) | Ek::Unary(_, a) | Ek::Not(a) | Ek::Convert(a) | Ek::Copy(a) | Ek::Closure(_, a) | Ek::Step(a, ..) => hides(a),
+        Ek::Addr(a) => {
+            !(a.place
+                && !matches!(
+                    a.k,
+                    Ek::Cond(..) | Ek::Call(..) | Ek::Assign(..) | Ek::AssignOp(..) | Ek::Step(..)
+                ))
+                || hides(a)
+        }
+        Ek::Deref(a)
+        | Ek::Field(a, _)
+        | Ek::Unary(_, a)
+        | Ek::Not(a)
+        | Ek::Convert(a)
+        | Ek::Copy(a)
+        | Ek::Closure(_, a)
+        | Ek::Step(a, ..) => hides(a),
         Ek::Index(a, b)
         | Ek::BufAt(a, b)
         | Ek::ByteAt(a, b)

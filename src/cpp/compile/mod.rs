@@ -59,7 +59,10 @@ pub(super) fn compile(program: &hir::Program, types: &Types, lines: LineMap) -> 
         funcs: Vec::new(),
         consts: Vec::new(),
         arrays: Vec::new(),
-        descs: vec![ObjectDesc { len: u32::MAX, name: String::new() }],
+        descs: vec![ObjectDesc {
+            len: u32::MAX,
+            name: String::new(),
+        }],
         dims: Vec::new(),
         layouts: Vec::new(),
         texts: program.texts.clone(),
@@ -109,7 +112,11 @@ pub(super) fn compile(program: &hir::Program, types: &Types, lines: LineMap) -> 
 impl Compiler<'_> {
     fn globals(&mut self, program: &hir::Program) -> Result<()> {
         for (i, id) in [("cout", 0u64), ("cin", 1), ("cerr", 2), ("clog", 2)] {
-            if let Some(g) = program.globals.iter().position(|g| g.library && &*g.name == i) {
+            if let Some(g) = program
+                .globals
+                .iter()
+                .position(|g| g.library && &*g.name == i)
+            {
                 // Globals of the library come first: their slots are known before the loop below.
                 self.out.statics.push((1 + g as u32, id));
             }
@@ -120,7 +127,14 @@ impl Compiler<'_> {
             if !g.library {
                 let ty = self.shape(g.ty);
                 let at = self.out.static_slots;
-                self.out.globals.push(VarInfo { name: g.name.to_string(), ty, at, from: 0, to: u32::MAX, param: false });
+                self.out.globals.push(VarInfo {
+                    name: g.name.to_string(),
+                    ty,
+                    at,
+                    from: 0,
+                    to: u32::MAX,
+                    param: false,
+                });
             }
             self.out.static_slots = self.out.static_slots.saturating_add(slots);
             if self.out.static_slots > STATIC_LIMIT {
@@ -132,14 +146,36 @@ impl Compiler<'_> {
 
     fn nothing(&self, name: &str) -> FuncCode {
         let at = self.out.ops.len() as u32;
-        FuncCode { name: name.to_string(), entry: at, end: at, frame: 1, args: 0, ret: 0, ret_slots: 0, library: true, vars: Vec::new(), line: 0 }
+        FuncCode {
+            name: name.to_string(),
+            entry: at,
+            end: at,
+            frame: 1,
+            args: 0,
+            ret: 0,
+            ret_slots: 0,
+            library: true,
+            vars: Vec::new(),
+            line: 0,
+        }
     }
 
-    fn function(&mut self, name: &str, ret: Ty, body: &hir::Body, library: bool, span: Span) -> Result<FuncCode> {
+    fn function(
+        &mut self,
+        name: &str,
+        ret: Ty,
+        body: &hir::Body,
+        library: bool,
+        span: Span,
+    ) -> Result<FuncCode> {
         let entry = self.out.ops.len();
         self.locals.clone_from(&body.locals);
         self.registers = vec![None; body.locals.len()];
-        self.ret_slots = if ret == VOID { 0 } else { self.types.slots(ret) };
+        self.ret_slots = if ret == VOID {
+            0
+        } else {
+            self.types.slots(ret)
+        };
         (self.next, self.most) = (0, self.ret_slots);
         self.line = None;
         self.known_set.clear();
@@ -173,7 +209,11 @@ impl Compiler<'_> {
         for v in &mut vars {
             v.to = v.to.min(end);
         }
-        let line = if span.is_library() { 0 } else { self.out.lines.line(span.lo) };
+        let line = if span.is_library() {
+            0
+        } else {
+            self.out.lines.line(span.lo)
+        };
         Ok(FuncCode {
             name: name.to_string(),
             entry: entry as u32,
@@ -264,7 +304,14 @@ impl Compiler<'_> {
         let ty = self.shape(ty);
         let at = u32::from(self.registers[id as usize].unwrap_or(0));
         let from = self.here();
-        self.vars.push(VarInfo { name, ty, at, from, to: u32::MAX, param });
+        self.vars.push(VarInfo {
+            name,
+            ty,
+            at,
+            from,
+            to: u32::MAX,
+            param,
+        });
     }
 
     fn constant(&mut self, v: u64) -> u32 {
@@ -284,14 +331,19 @@ impl Compiler<'_> {
         if self.out.descs.len() >= 1 << 14 {
             return 0;
         }
-        self.out.descs.push(ObjectDesc { len, name: name.to_string() });
+        self.out.descs.push(ObjectDesc {
+            len,
+            name: name.to_string(),
+        });
         let d = self.out.descs.len() as u16 - 1;
         self.desc_index.insert((len, name.to_string()), d);
         d
     }
 
     fn array(&mut self, a: ArrayDesc) -> Result<u16> {
-        let known = |b: &ArrayDesc| b.base == a.base && b.local == a.local && b.n == a.n && b.m == a.m && b.name == a.name;
+        let known = |b: &ArrayDesc| {
+            b.base == a.base && b.local == a.local && b.n == a.n && b.m == a.m && b.name == a.name
+        };
         if let Some(i) = self.out.arrays.iter().position(known) {
             return Ok(i as u16);
         }
@@ -303,7 +355,12 @@ impl Compiler<'_> {
     }
 
     fn dim(&mut self, d: Dim) -> Result<u16> {
-        if let Some(i) = self.out.dims.iter().position(|e| e.n == d.n && e.stride == d.stride && e.name == d.name) {
+        if let Some(i) = self
+            .out
+            .dims
+            .iter()
+            .position(|e| e.n == d.n && e.stride == d.stride && e.name == d.name)
+        {
             return Ok(i as u16);
         }
         if self.out.dims.len() >= usize::from(u16::MAX) {
@@ -320,7 +377,12 @@ impl Compiler<'_> {
         }
         let at = self.out.static_slots;
         let bytes = self.out.texts[id as usize].clone();
-        self.out.statics.extend(bytes.iter().enumerate().map(|(i, &b)| (at + i as u32, i64::from(b as i8) as u64)));
+        self.out.statics.extend(
+            bytes
+                .iter()
+                .enumerate()
+                .map(|(i, &b)| (at + i as u32, i64::from(b as i8) as u64)),
+        );
         self.out.static_slots += bytes.len() as u32 + 1;
         self.text_slots[id as usize] = Some(at);
         at
@@ -332,7 +394,11 @@ impl Compiler<'_> {
 
     /// What the reader wrote, for the words of an error.
     fn text_of(&self, e: &Expr) -> String {
-        let t = if e.span.is_library() { "" } else { self.out.lines.text(e.span) };
+        let t = if e.span.is_library() {
+            ""
+        } else {
+            self.out.lines.text(e.span)
+        };
         if t.len() > 40 {
             return t.chars().take(40).collect();
         }
@@ -347,14 +413,35 @@ impl Compiler<'_> {
 /// Could evaluating this change a variable?
 fn has_effects(e: &Expr) -> bool {
     match &e.k {
-        Ek::Const(_) | Ek::Text(_) | Ek::Local(_) | Ek::Global(_) | Ek::Nothing | Ek::Zero | Ek::FuncName(_) => false,
-        Ek::Deref(a) | Ek::Field(a, _) | Ek::Addr(a) | Ek::Unary(_, a) | Ek::Not(a) | Ek::Convert(a) | Ek::Copy(a) => has_effects(a),
-        Ek::Index(a, b) | Ek::BufAt(a, b) | Ek::ByteAt(a, b) | Ek::Binary(_, _, a, b) | Ek::Min(a, b) | Ek::Max(a, b) | Ek::PtrAdd(a, b, _) | Ek::PtrDiff(a, b) | Ek::LogAnd(a, b) | Ek::LogOr(a, b) => {
-            has_effects(a) || has_effects(b)
-        }
+        Ek::Const(_)
+        | Ek::Text(_)
+        | Ek::Local(_)
+        | Ek::Global(_)
+        | Ek::Nothing
+        | Ek::Zero
+        | Ek::FuncName(_) => false,
+        Ek::Deref(a)
+        | Ek::Field(a, _)
+        | Ek::Addr(a)
+        | Ek::Unary(_, a)
+        | Ek::Not(a)
+        | Ek::Convert(a)
+        | Ek::Copy(a) => has_effects(a),
+        Ek::Index(a, b)
+        | Ek::BufAt(a, b)
+        | Ek::ByteAt(a, b)
+        | Ek::Binary(_, _, a, b)
+        | Ek::Min(a, b)
+        | Ek::Max(a, b)
+        | Ek::PtrAdd(a, b, _)
+        | Ek::PtrDiff(a, b)
+        | Ek::LogAnd(a, b)
+        | Ek::LogOr(a, b) => has_effects(a) || has_effects(b),
         Ek::Cond(a, b, c) => has_effects(a) || has_effects(b) || has_effects(c),
         Ek::Parts(parts, _) => parts.iter().any(|p| has_effects(&p.1)),
-        Ek::Native(super::native::Native::BufSize | super::native::Native::StrSize, _, args) => args.iter().any(has_effects),
+        Ek::Native(super::native::Native::BufSize | super::native::Native::StrSize, _, args) => {
+            args.iter().any(has_effects)
+        }
         _ => true,
     }
 }

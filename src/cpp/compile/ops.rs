@@ -38,7 +38,15 @@ impl Compiler<'_> {
         }
     }
 
-    pub(super) fn binary(&mut self, op: BinOp, ty: Ty, a: &Expr, b: &Expr, d: R, whole: &Expr) -> Result<()> {
+    pub(super) fn binary(
+        &mut self,
+        op: BinOp,
+        ty: Ty,
+        a: &Expr,
+        b: &Expr,
+        d: R,
+        whole: &Expr,
+    ) -> Result<()> {
         let signed_int = ty == INT;
         if let Some(k) = self.small(b) {
             let made = match (op, ty) {
@@ -164,7 +172,12 @@ impl Compiler<'_> {
                 FLOAT => Op::RoundS { d, a },
                 DOUBLE => Op::Move { d, a },
                 BOOL => Op::FToBool { d, a },
-                _ => Op::FToI { d, a, w: Types::bits(to) as u8, unsigned: Types::is_unsigned(to) },
+                _ => Op::FToI {
+                    d,
+                    a,
+                    w: Types::bits(to) as u8,
+                    unsigned: Types::is_unsigned(to),
+                },
             }
         } else {
             match to {
@@ -176,7 +189,9 @@ impl Compiler<'_> {
                 SHORT => Op::SExt16 { d, a },
                 USHORT => Op::ZExt16 { d, a },
                 INT if matches!(from, UINT | LONG | ULONG) => Op::SExt32 { d, a },
-                UINT if from != UINT && !matches!(from, BOOL | UCHAR | USHORT) => Op::ZExt32 { d, a },
+                UINT if from != UINT && !matches!(from, BOOL | UCHAR | USHORT) => {
+                    Op::ZExt32 { d, a }
+                }
                 _ => Op::Move { d, a },
             }
         };
@@ -194,7 +209,8 @@ impl Compiler<'_> {
         }
     }
 
-    pub(super) fn assign(&mut self, target: &Expr, v: &Expr, want: Option<R>) -> Result<()> {
+    /// Gives the place that was assigned to.
+    pub(super) fn assign(&mut self, target: &Expr, v: &Expr, want: Option<R>) -> Result<Place> {
         let ty = target.ty;
         let n = self.slots(ty);
         if let (Ek::Local(id), true) = (&target.k, n == 1 || !mentions_local(v)) {
@@ -205,7 +221,7 @@ impl Compiler<'_> {
             if let Some(w) = want {
                 self.copy(d, w, n);
             }
-            return Ok(());
+            return Ok(Place::Reg(d));
         }
         let mut r = self.value(v)?;
         if self.is_variable(r) && has_effects(target) {
@@ -215,21 +231,36 @@ impl Compiler<'_> {
         }
         let span = self.span;
         let p = self.place(target)?;
-        self.span = if target.span.is_library() { span } else { target.span };
+        self.span = if target.span.is_library() {
+            span
+        } else {
+            target.span
+        };
         self.store(&p, ty, r)?;
         if let Some(w) = want {
             self.copy(r, w, n);
         }
-        Ok(())
+        Ok(p)
     }
 
     pub(super) fn copy(&mut self, a: R, d: R, n: u32) {
         if a != d {
-            self.emit(if n == 1 { Op::Move { d, a } } else { Op::Copy { d, a, n: n as R } });
+            self.emit(if n == 1 {
+                Op::Move { d, a }
+            } else {
+                Op::Copy { d, a, n: n as R }
+            });
         }
     }
 
-    pub(super) fn assign_op(&mut self, op: BinOp, in_type: Ty, target: &Expr, v: &Expr, want: Option<R>) -> Result<()> {
+    pub(super) fn assign_op(
+        &mut self,
+        op: BinOp,
+        in_type: Ty,
+        target: &Expr,
+        v: &Expr,
+        want: Option<R>,
+    ) -> Result<Place> {
         let ty = target.ty;
         let span = self.span;
         let mut r = self.value(v)?;
@@ -251,7 +282,11 @@ impl Compiler<'_> {
             }
             _ => {
                 let t = self.temp(1)?;
-                self.span = if target.span.is_library() { span } else { target.span };
+                self.span = if target.span.is_library() {
+                    span
+                } else {
+                    target.span
+                };
                 self.load_into(&p, ty, t);
                 (t, t)
             }
@@ -259,7 +294,21 @@ impl Compiler<'_> {
         self.span = span;
         if self.is_ptr(ty) {
             let stride = self.stride(ty);
-            self.emit(if op == BinOp::Add { Op::PtrAdd { d, p: old, i: r, stride } } else { Op::PtrSub { d, p: old, i: r, stride } });
+            self.emit(if op == BinOp::Add {
+                Op::PtrAdd {
+                    d,
+                    p: old,
+                    i: r,
+                    stride,
+                }
+            } else {
+                Op::PtrSub {
+                    d,
+                    p: old,
+                    i: r,
+                    stride,
+                }
+            });
         } else if ty == in_type {
             let small = self.small(v);
             match (op, ty, small) {
@@ -280,16 +329,22 @@ impl Compiler<'_> {
         if let Some(w) = want {
             self.copy(d, w, 1);
         }
-        Ok(())
+        Ok(p)
     }
 
-    pub(super) fn step(&mut self, target: &Expr, by: i64, post: bool, want: Option<R>) -> Result<()> {
+    pub(super) fn step(
+        &mut self,
+        target: &Expr,
+        by: i64,
+        post: bool,
+        want: Option<R>,
+    ) -> Result<Place> {
         let ty = target.ty;
         let span = self.span;
         if let (Ek::Global(g), INT, None) = (&target.k, ty, want) {
             let g = self.global_slots[*g as usize];
             self.emit(Op::IncG { k: by as i16, g });
-            return Ok(());
+            return Ok(Place::Global(g));
         }
         let p = self.place(target)?;
         let direct = matches!(p, Place::Reg(_));
@@ -329,7 +384,12 @@ impl Compiler<'_> {
                 let t = self.temp(1)?;
                 self.load_const(by as u64, t);
                 let stride = self.stride(ty);
-                self.emit(Op::PtrAdd { d, p: a, i: t, stride });
+                self.emit(Op::PtrAdd {
+                    d,
+                    p: a,
+                    i: t,
+                    stride,
+                });
             }
             UINT | ULONG => {
                 let t = self.temp(1)?;
@@ -347,7 +407,7 @@ impl Compiler<'_> {
         if let (Some(w), false) = (want, post) {
             self.copy(r, w, 1);
         }
-        Ok(())
+        Ok(p)
     }
 
     /// A condition as a value.
@@ -370,7 +430,11 @@ impl Compiler<'_> {
     pub(super) fn jump_if(&mut self, e: &Expr, when: bool) -> Result<Vec<usize>> {
         self.span_of(e);
         match &e.k {
-            Ek::Const(v) => Ok(if (*v != 0) == when { vec![self.emit(Op::Jmp(0))] } else { Vec::new() }),
+            Ek::Const(v) => Ok(if (*v != 0) == when {
+                vec![self.emit(Op::Jmp(0))]
+            } else {
+                Vec::new()
+            }),
             Ek::Not(a) => self.jump_if(a, !when),
             Ek::LogAnd(a, b) | Ek::LogOr(a, b) => {
                 let is_and = matches!(e.k, Ek::LogAnd(..));
@@ -390,14 +454,23 @@ impl Compiler<'_> {
                 Ok(jumps)
             }
             Ek::Convert(a) if e.ty == BOOL && !self.types.is_float(a.ty) => {
-                let zero = Expr { k: Ek::Const(0), ..(**a).clone() };
+                let zero = Expr {
+                    k: Ek::Const(0),
+                    ..(**a).clone()
+                };
                 if let Some(j) = self.jump_on_cell(!when, a, &zero)? {
                     return Ok(vec![j]);
                 }
                 let r = self.value(a)?;
-                Ok(vec![self.emit(if when { Op::JT { a: r, t: 0 } } else { Op::JF { a: r, t: 0 } })])
+                Ok(vec![self.emit(if when {
+                    Op::JT { a: r, t: 0 }
+                } else {
+                    Op::JF { a: r, t: 0 }
+                })])
             }
-            Ek::Binary(op, ty, a, b) if op.is_comparison() && !matches!(*ty, DOUBLE | FLOAT | ULONG) => {
+            Ek::Binary(op, ty, a, b)
+                if op.is_comparison() && !matches!(*ty, DOUBLE | FLOAT | ULONG) =>
+            {
                 let ordered = !matches!(op, BinOp::Eq | BinOp::Ne);
                 if self.is_ptr(*ty) && (ordered || self.small(b).is_none()) {
                     return self.jump_plain(e, when);
@@ -441,10 +514,20 @@ impl Compiler<'_> {
     fn jump_on_cell(&mut self, equal: bool, a: &Expr, b: &Expr) -> Result<Option<usize>> {
         let a = match &a.k {
             // Narrow integers compare as they are.
-            Ek::Convert(inner) if a.ty == INT && inner.place && matches!(inner.ty, BOOL | CHAR | SCHAR | UCHAR | SHORT | USHORT) => inner,
+            Ek::Convert(inner)
+                if a.ty == INT
+                    && inner.place
+                    && matches!(inner.ty, BOOL | CHAR | SCHAR | UCHAR | SHORT | USHORT) =>
+            {
+                inner
+            }
             _ => a,
         };
-        if !matches!(a.k, Ek::Index(..)) || has_effects(b) || has_effects(a) || !self.types.is_scalar(a.ty) {
+        if !matches!(a.k, Ek::Index(..))
+            || has_effects(b)
+            || has_effects(a)
+            || !self.types.is_scalar(a.ty)
+        {
             return Ok(None);
         }
         let p = self.place(a)?;
@@ -464,10 +547,18 @@ impl Compiler<'_> {
             };
             let t = 0;
             if let Some(k) = self.small(b) {
-                return Ok(Some(self.emit(if equal { Op::JEqK { a: d, k, t } } else { Op::JNeK { a: d, k, t } })));
+                return Ok(Some(self.emit(if equal {
+                    Op::JEqK { a: d, k, t }
+                } else {
+                    Op::JNeK { a: d, k, t }
+                })));
             }
             let b = self.value(b)?;
-            return Ok(Some(self.emit(if equal { Op::JEq { a: d, b, t } } else { Op::JNe { a: d, b, t } })));
+            return Ok(Some(self.emit(if equal {
+                Op::JEq { a: d, b, t }
+            } else {
+                Op::JNe { a: d, b, t }
+            })));
         };
         let t = 0;
         let small = self.small(b);
@@ -491,7 +582,11 @@ impl Compiler<'_> {
 
     fn jump_plain(&mut self, e: &Expr, when: bool) -> Result<Vec<usize>> {
         let r = self.value(e)?;
-        Ok(vec![self.emit(if when { Op::JT { a: r, t: 0 } } else { Op::JF { a: r, t: 0 } })])
+        Ok(vec![self.emit(if when {
+            Op::JT { a: r, t: 0 }
+        } else {
+            Op::JF { a: r, t: 0 }
+        })])
     }
 }
 

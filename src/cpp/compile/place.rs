@@ -12,14 +12,27 @@ pub(super) enum Place {
     Reg(R),
     Global(u32),
     /// Cell of one slot of an array with a fixed place.
-    Cell { arr: u16, i: R, j: Option<R> },
+    Cell {
+        arr: u16,
+        i: R,
+        j: Option<R>,
+    },
     /// Behind an address.
     Ptr(R),
     /// One slot behind an address and an index.
-    PtrAt { p: R, i: R },
+    PtrAt {
+        p: R,
+        i: R,
+    },
     /// Element of one slot.
-    Elem { h: R, i: R },
-    Char { h: R, i: R },
+    Elem {
+        h: R,
+        i: R,
+    },
+    Char {
+        h: R,
+        i: R,
+    },
 }
 
 impl Compiler<'_> {
@@ -62,7 +75,12 @@ impl Compiler<'_> {
                     return Ok(Place::Elem { h, i });
                 }
                 let d = self.temp(1)?;
-                self.emit(Op::LeaV { d, h, i, stride: stride as u16 });
+                self.emit(Op::LeaV {
+                    d,
+                    h,
+                    i,
+                    stride: stride as u16,
+                });
                 Ok(Place::Ptr(d))
             }
             Ek::ByteAt(b, i) => {
@@ -75,16 +93,9 @@ impl Compiler<'_> {
                 }
                 self.place(last)
             }
-            Ek::Assign(..) | Ek::AssignOp(..) | Ek::Step(_, _, false) => {
-                self.effect(e)?;
-                match &e.k {
-                    Ek::Assign(t, _) | Ek::AssignOp(_, _, t, _) | Ek::Step(t, ..) if !has_effects(t) => self.place(t),
-                    _ => {
-                        let d = self.value(e)?;
-                        Ok(Place::Reg(d))
-                    }
-                }
-            }
+            Ek::Assign(target, v) => self.assign(target, v, None),
+            Ek::AssignOp(op, ty, target, v) => self.assign_op(*op, *ty, target, v, None),
+            Ek::Step(target, by, false) => self.step(target, *by, false, None),
             _ => {
                 let d = self.temp(self.slots(e.ty))?;
                 self.value_into(e, d)?;
@@ -117,7 +128,9 @@ impl Compiler<'_> {
     }
 
     fn cell(&mut self, e: &Expr, b: &Expr, i: &Expr) -> Result<Place> {
-        let TyKind::Array(of, n) = *self.types.kind(b.ty) else { return self.place(b) };
+        let TyKind::Array(of, n) = *self.types.kind(b.ty) else {
+            return self.place(b);
+        };
         let stride = self.slots(of);
         if let Ek::Const(k) = i.k {
             // A constant index into a fixed place is a place itself.
@@ -139,7 +152,9 @@ impl Compiler<'_> {
                 return Ok(Place::Cell { arr, i, j: None });
             }
             if let Ek::Index(outer, first) = &b.k {
-                if let (TyKind::Array(_, rows), Some(p)) = (self.types.kind(outer.ty).clone(), self.fixed(outer)) {
+                if let (TyKind::Array(_, rows), Some(p)) =
+                    (self.types.kind(outer.ty).clone(), self.fixed(outer))
+                {
                     let arr = self.fixed_array(p, rows, n, outer)?;
                     let (i, j) = self.two(first, i)?;
                     self.span_of(e);
@@ -154,7 +169,12 @@ impl Compiler<'_> {
         let d = self.temp(1)?;
         let dim = self.dim(Dim { n, stride, name })?;
         self.span_of(e);
-        self.emit(Op::PtrIdx { d, p, i: index, dim });
+        self.emit(Op::PtrIdx {
+            d,
+            p,
+            i: index,
+            dim,
+        });
         Ok(Place::Ptr(d))
     }
 
@@ -169,7 +189,10 @@ impl Compiler<'_> {
                 _ => None,
             },
             Ek::Index(b, i) => {
-                let (Ek::Const(k), TyKind::Array(of, n)) = (&i.k, self.types.kind(b.ty).clone()) else { return None };
+                let (Ek::Const(k), TyKind::Array(of, n)) = (&i.k, self.types.kind(b.ty).clone())
+                else {
+                    return None;
+                };
                 if *k >= u64::from(n) {
                     return None;
                 }
@@ -191,7 +214,13 @@ impl Compiler<'_> {
             Place::Global(g) => (g, false),
             _ => (0, false),
         };
-        self.array(ArrayDesc { base, local, n, m, name })
+        self.array(ArrayDesc {
+            base,
+            local,
+            n,
+            m,
+            name,
+        })
     }
 
     /// The address of a place, in a register.
@@ -219,15 +248,31 @@ impl Compiler<'_> {
                 let desc = self.object(a.n * a.m, &a.name);
                 let p = self.temp(1)?;
                 if a.local {
-                    self.emit(Op::LeaL { d: p, a: a.base as R, desc });
+                    self.emit(Op::LeaL {
+                        d: p,
+                        a: a.base as R,
+                        desc,
+                    });
                 } else {
-                    self.emit(Op::LeaG { d: p, desc, g: a.base });
+                    self.emit(Op::LeaG {
+                        d: p,
+                        desc,
+                        g: a.base,
+                    });
                 }
                 let d = self.temp(1)?;
-                let dim = self.dim(Dim { n: a.n, stride: a.m, name: a.name.clone() })?;
+                let dim = self.dim(Dim {
+                    n: a.n,
+                    stride: a.m,
+                    name: a.name.clone(),
+                })?;
                 self.emit(Op::PtrIdx { d, p, i, dim });
                 if let Some(j) = j {
-                    let dim = self.dim(Dim { n: a.m, stride: 1, name: a.name })?;
+                    let dim = self.dim(Dim {
+                        n: a.m,
+                        stride: 1,
+                        name: a.name,
+                    })?;
                     self.emit(Op::PtrIdx { d, p: d, i: j, dim });
                 }
                 Ok(d)
@@ -258,7 +303,11 @@ impl Compiler<'_> {
             let i = self.value(i)?;
             let d = self.temp(1)?;
             let (stride, name) = (self.slots(of), self.text_of(b));
-            let dim = self.dim(Dim { n: n + 1, stride, name })?;
+            let dim = self.dim(Dim {
+                n: n + 1,
+                stride,
+                name,
+            })?;
             self.span_of(e);
             self.emit(Op::PtrIdx { d, p: base, i, dim });
             return Ok(d);
@@ -288,7 +337,10 @@ impl Compiler<'_> {
             Place::Global(g) => {
                 for k in 0..u32::from(n).min(4) {
                     if u32::from(n) <= 4 {
-                        self.emit(Op::LdG { d: d + k as R, g: g + k });
+                        self.emit(Op::LdG {
+                            d: d + k as R,
+                            g: g + k,
+                        });
                     }
                 }
                 if n <= 4 {

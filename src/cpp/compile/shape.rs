@@ -13,7 +13,12 @@ impl Compiler<'_> {
         self.types.handles(ty, 0, &mut handles);
         let mut order = Vec::new();
         order_of(self.types, ty, &mut order);
-        let layout = Layout { slots: self.types.slots(ty), handles, may_point: self.types.may_point(ty), order };
+        let layout = Layout {
+            slots: self.types.slots(ty),
+            handles,
+            may_point: self.types.may_point(ty),
+            order,
+        };
         self.out.layouts.push(layout);
         let l = self.out.layouts.len() as u16 - 1;
         self.layout_index.insert(ty, l);
@@ -26,7 +31,11 @@ impl Compiler<'_> {
         }
         let id = self.out.types.len() as u32;
         self.shape_index.insert(ty, id);
-        self.out.types.push(TypeShape { name: self.types.name(ty), slots: self.types.slots(ty), shape: Shape::Void });
+        self.out.types.push(TypeShape {
+            name: self.types.name(ty),
+            slots: self.types.slots(ty),
+            shape: Shape::Void,
+        });
         let types = self.types;
         let shape = match types.kind(ty) {
             TyKind::Prim(_) => match ty {
@@ -37,7 +46,13 @@ impl Compiler<'_> {
                 UINT | ULONG | USHORT => Shape::Unsigned,
                 _ => Shape::Int,
             },
-            TyKind::Enum(e) => Shape::Enum(types.enums[*e as usize].values.iter().map(|v| (v.0.to_string(), v.1)).collect()),
+            TyKind::Enum(e) => Shape::Enum(
+                types.enums[*e as usize]
+                    .values
+                    .iter()
+                    .map(|v| (v.0.to_string(), v.1))
+                    .collect(),
+            ),
             TyKind::Ptr(to, _) => Shape::Pointer(self.shape(*to)),
             TyKind::Ref(to, _) => Shape::Reference(self.shape(*to)),
             TyKind::Array(of, n) => Shape::Array(self.shape(*of), *n),
@@ -50,13 +65,31 @@ impl Compiler<'_> {
                 let inner = info.library && !matches!(&*info.base, "pair" | "tuple");
                 match info.fields.first() {
                     // A library class shows what it holds.
-                    Some(f) if inner && matches!(types.kind(f.ty), TyKind::Buf(_) | TyKind::Bytes | TyKind::Tree(_) | TyKind::Array(..)) => {
+                    Some(f)
+                        if inner
+                            && matches!(
+                                types.kind(f.ty),
+                                TyKind::Buf(_)
+                                    | TyKind::Bytes
+                                    | TyKind::Tree(_)
+                                    | TyKind::Array(..)
+                            ) =>
+                    {
                         let s = self.shape(f.ty);
                         self.out.types[s as usize].shape.clone()
                     }
                     _ => {
-                        let fields = info.fields.iter().map(|f| (f.name.to_string(), f.offset, f.ty)).collect::<Vec<_>>();
-                        Shape::Struct(fields.into_iter().map(|(n, o, t)| (n, o, self.shape(t))).collect())
+                        let fields = info
+                            .fields
+                            .iter()
+                            .map(|f| (f.name.to_string(), f.offset, f.ty))
+                            .collect::<Vec<_>>();
+                        Shape::Struct(
+                            fields
+                                .into_iter()
+                                .map(|(n, o, t)| (n, o, self.shape(t)))
+                                .collect(),
+                        )
                     }
                 }
             }

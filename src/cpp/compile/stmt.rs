@@ -35,7 +35,15 @@ impl Compiler<'_> {
 
     pub(super) fn statement(&mut self, s: &Stmt) -> Result<()> {
         let mark = self.next;
-        let keeps = matches!(&s.k, Sk::Local(..) | Sk::Group(_) | Sk::Expr(Expr { k: Ek::Init(..), .. }));
+        let keeps = matches!(
+            &s.k,
+            Sk::Local(..)
+                | Sk::Group(_)
+                | Sk::Expr(Expr {
+                    k: Ek::Init(..),
+                    ..
+                })
+        );
         match &s.k {
             Sk::Group(list) => {
                 for x in list {
@@ -87,7 +95,11 @@ impl Compiler<'_> {
                     self.line = line;
                     self.statement(other)?;
                     self.patch_here(end);
-                    self.line = if self.line == after_then { after_then } else { None };
+                    self.line = if self.line == after_then {
+                        after_then
+                    } else {
+                        None
+                    };
                 } else {
                     jumps.into_iter().for_each(|j| self.patch_here(j));
                     self.line = if line == after_then { line } else { None };
@@ -95,7 +107,12 @@ impl Compiler<'_> {
                 self.known_set = known;
                 self.close_scope(first);
             }
-            Sk::Loop { cond, step, body, test_first } => self.loop_statement(s.span, cond.as_ref(), step.as_ref(), body, *test_first)?,
+            Sk::Loop {
+                cond,
+                step,
+                body,
+                test_first,
+            } => self.loop_statement(s.span, cond.as_ref(), step.as_ref(), body, *test_first)?,
             Sk::Switch(e, labels, stmts) => self.switch(s.span, e, labels, stmts)?,
             Sk::Break => {
                 self.announce(s.span);
@@ -145,7 +162,14 @@ impl Compiler<'_> {
         }
     }
 
-    fn loop_statement(&mut self, span: Span, cond: Option<&Expr>, step: Option<&Expr>, body: &Stmt, test_first: bool) -> Result<()> {
+    fn loop_statement(
+        &mut self,
+        span: Span,
+        cond: Option<&Expr>,
+        step: Option<&Expr>,
+        body: &Stmt,
+        test_first: bool,
+    ) -> Result<()> {
         let mark = self.next;
         let first = self.vars.len();
         let mut exits = Vec::new();
@@ -199,7 +223,11 @@ impl Compiler<'_> {
     /// Makes one instruction of the last three where they are the end of a counting loop.
     fn fuse_next(&mut self) {
         let n = self.out.ops.len();
-        let Some(&[Op::Line(line), Op::AddIK { d, a, k: 1 }, jump]) = self.out.ops.get(n.saturating_sub(3)..) else { return };
+        let Some(&[Op::Line(line), Op::AddIK { d, a, k: 1 }, jump]) =
+            self.out.ops.get(n.saturating_sub(3)..)
+        else {
+            return;
+        };
         let next = match jump {
             Op::JLtK { a: x, k, t } if x == a && d == a => Op::NextK { a, k, t, line },
             Op::JLt { a: x, b, t } if x == a && d == a && b != a => Op::Next { a, b, t, line },
@@ -210,7 +238,13 @@ impl Compiler<'_> {
         self.out.ops.push(next);
     }
 
-    fn switch(&mut self, span: Span, e: &Expr, labels: &[(Option<i64>, usize)], stmts: &[Stmt]) -> Result<()> {
+    fn switch(
+        &mut self,
+        span: Span,
+        e: &Expr,
+        labels: &[(Option<i64>, usize)],
+        stmts: &[Stmt],
+    ) -> Result<()> {
         self.announce(span);
         let mark = self.next;
         let first = self.vars.len();
@@ -233,7 +267,10 @@ impl Compiler<'_> {
         }
         let other = self.emit(Op::Jmp(0));
         let default = labels.iter().find(|l| l.0.is_none()).map(|l| l.1);
-        self.jumps.push(Jumps { is_switch: true, ..Jumps::default() });
+        self.jumps.push(Jumps {
+            is_switch: true,
+            ..Jumps::default()
+        });
         let known = self.known_set.clone();
         for (i, s) in stmts.iter().enumerate() {
             let here = self.here();

@@ -1,6 +1,9 @@
 //! Declarations: functions, structs, enums, aliases, variables.
 
-use super::super::ast::{EnumDecl, FuncDecl, Init, Item, Param, Prim, StructDecl, TArg, TParam, TypeExpr, TypeKind, VarDecl};
+use super::super::ast::{
+    EnumDecl, FuncDecl, Init, Item, Param, Prim, StructDecl, TArg, TParam, TypeExpr, TypeKind,
+    VarDecl,
+};
 use super::super::error::{fault, Kind, Span};
 use super::super::token::{Name, Tok};
 use super::types::Specifiers;
@@ -12,7 +15,8 @@ impl Parser<'_> {
     pub(super) fn begins_item(&self) -> bool {
         match self.tok() {
             Tok::Ident(w) if matches!(&**w, "struct" | "class") => {
-                matches!(self.tok_at(1), Tok::Punct("{")) || matches!(self.tok_at(2), Tok::Punct("{" | ":" | ";"))
+                matches!(self.tok_at(1), Tok::Punct("{"))
+                    || matches!(self.tok_at(2), Tok::Punct("{" | ":" | ";"))
             }
             Tok::Ident(w) if &**w == "enum" => {
                 self.is_at(1, "{")
@@ -61,12 +65,23 @@ impl Parser<'_> {
             let is_type = self.is_word("class") || self.is_word("typename");
             self.advance();
             let (name, _) = self.ident()?;
-            self.declare(&name, if is_type { NameKind::Type } else { NameKind::Value });
+            self.declare(
+                &name,
+                if is_type {
+                    NameKind::Type
+                } else {
+                    NameKind::Value
+                },
+            );
             let mut default = None;
             if self.eat("=") {
                 default = Some(TArg::Type(self.type_name()?));
             }
-            tparams.push(TParam { name, is_type, default });
+            tparams.push(TParam {
+                name,
+                is_type,
+                default,
+            });
             if !self.eat(",") {
                 break;
             }
@@ -85,15 +100,29 @@ impl Parser<'_> {
         if !self.type_starts_at(0) {
             self.suspect_type()?;
             return match self.tok().clone() {
-                Tok::Ident(w) if super::unsupported_word(&w).is_none() && !super::is_reserved(&w) => {
+                Tok::Ident(w)
+                    if super::unsupported_word(&w).is_none() && !super::is_reserved(&w) =>
+                {
                     let like_function = self.is_at(1, "(");
-                    fault(if like_function { Kind::UnexpectedToken } else { Kind::UnknownType }, self.span(), if like_function { &["declaration", ""] } else { &[""] })
-                        .map_err(|mut f: Box<super::Fault>| {
-                            if let Some(last) = f.args.last_mut() {
-                                *last = w.to_string();
-                            }
-                            f
-                        })
+                    fault(
+                        if like_function {
+                            Kind::UnexpectedToken
+                        } else {
+                            Kind::UnknownType
+                        },
+                        self.span(),
+                        if like_function {
+                            &["declaration", ""]
+                        } else {
+                            &[""]
+                        },
+                    )
+                    .map_err(|mut f: Box<super::Fault>| {
+                        if let Some(last) = f.args.last_mut() {
+                            *last = w.to_string();
+                        }
+                        f
+                    })
                 }
                 _ => self.unexpected("declaration"),
             };
@@ -101,13 +130,21 @@ impl Parser<'_> {
         let spec = self.specifiers()?;
         let at = self.at;
         let (ty, name) = self.declarator(spec.ty.clone())?;
-        let operator = if name.is_none() && self.is_word("operator") { Some(self.operator_name()?) } else { None };
+        let operator = if name.is_none() && self.is_word("operator") {
+            Some(self.operator_name()?)
+        } else {
+            None
+        };
         if let Some((name, span)) = operator.or(name) {
             if self.is("(") && self.params_ahead() {
                 let mut f = self.function(ty, name.clone(), span, tparams, false)?;
                 f.is_inline = inline && self.in_library;
                 f.is_native = native;
-                let kind = if f.tparams.is_empty() { NameKind::Value } else { NameKind::FuncTemplate };
+                let kind = if f.tparams.is_empty() {
+                    NameKind::Value
+                } else {
+                    NameKind::FuncTemplate
+                };
                 self.declare(&name, kind);
                 return Ok(vec![Item::Func(Rc::new(f))]);
             }
@@ -149,7 +186,10 @@ impl Parser<'_> {
 
     /// `f(int x)` or `f()` declares a function; `v(10, 0)` a variable.
     fn params_ahead(&self) -> bool {
-        self.is_at(1, ")") || self.type_starts_at(1) && (!self.is_at(2, "(") || self.is_at(3, "&") || self.is_at(3, "*")) || self.unknown_params()
+        self.is_at(1, ")")
+            || self.type_starts_at(1)
+                && (!self.is_at(2, "(") || self.is_at(3, "&") || self.is_at(3, "*"))
+            || self.unknown_params()
     }
 
     /// `f(foo x)`: a function with a misspelt type.
@@ -167,24 +207,49 @@ impl Parser<'_> {
             }
             let spec = self.specifiers()?;
             let (ty, name) = self.declarator(spec.ty)?;
-            let default = if self.eat("=") { Some(Rc::new(self.initialiser()?)) } else { None };
+            let default = if self.eat("=") {
+                Some(Rc::new(self.initialiser()?))
+            } else {
+                None
+            };
             if let Some((n, _)) = &name {
                 self.declare_value(n);
             }
             let span = span.to(self.last_span());
-            params.push(Param { ty, name: name.map(|n| n.0), default, span });
+            params.push(Param {
+                ty,
+                name: name.map(|n| n.0),
+                default,
+                span,
+            });
             if !self.eat(",") {
                 break;
             }
         }
         self.expect(")")?;
-        if let [Param { ty: TypeExpr { kind: TypeKind::Prim(Prim::Void), .. }, name: None, .. }] = params[..] {
+        if let [Param {
+            ty:
+                TypeExpr {
+                    kind: TypeKind::Prim(Prim::Void),
+                    ..
+                },
+            name: None,
+            ..
+        }] = params[..]
+        {
             params.clear();
         }
         Ok(params)
     }
 
-    fn function(&mut self, ret: TypeExpr, name: Name, span: Span, tparams: Vec<TParam>, is_ctor: bool) -> Result<FuncDecl> {
+    fn function(
+        &mut self,
+        ret: TypeExpr,
+        name: Name,
+        span: Span,
+        tparams: Vec<TParam>,
+        is_ctor: bool,
+    ) -> Result<FuncDecl> {
         self.scoped(|p| {
             let params = p.params()?;
             let mut is_const = false;
@@ -202,7 +267,11 @@ impl Parser<'_> {
             if is_ctor && p.eat(":") {
                 loop {
                     let (field, fspan) = p.ident()?;
-                    let args = if p.is("{") { p.brace_list()? } else { p.call_args()? };
+                    let args = if p.is("{") {
+                        p.brace_list()?
+                    } else {
+                        p.call_args()?
+                    };
                     inits.push((field, fspan, args));
                     if !p.eat(",") {
                         break;
@@ -212,13 +281,31 @@ impl Parser<'_> {
             let body = if p.is("{") {
                 Some(p.block()?)
             } else if p.eat("=") {
-                return fault(Kind::Unsupported, p.span(), &["special-member", &p.tok().text()]);
+                return fault(
+                    Kind::Unsupported,
+                    p.span(),
+                    &["special-member", &p.tok().text()],
+                );
             } else {
                 p.semicolon()?;
                 None
             };
             let end = p.last_span();
-            Ok(FuncDecl { name, span, ret, params, body, end, tparams, is_const, is_static: false, is_inline: false, is_native: false, is_ctor, inits })
+            Ok(FuncDecl {
+                name,
+                span,
+                ret,
+                params,
+                body,
+                end,
+                tparams,
+                is_const,
+                is_static: false,
+                is_inline: false,
+                is_native: false,
+                is_ctor,
+                inits,
+            })
         })
     }
 
@@ -227,7 +314,10 @@ impl Parser<'_> {
         let at = self.at;
         self.pointers(spec.ty.clone())?;
         let (ty, name, name_span);
-        if self.is("[") && matches!(self.tok_at(1), Tok::Ident(_)) && matches!(spec.ty.kind, TypeKind::Auto) {
+        if self.is("[")
+            && matches!(self.tok_at(1), Tok::Ident(_))
+            && matches!(spec.ty.kind, TypeKind::Auto)
+        {
             ty = {
                 self.at = at;
                 self.pointers(spec.ty.clone())?
@@ -267,11 +357,23 @@ impl Parser<'_> {
         } else {
             Init::None
         };
-        if matches!(self.tok(), Tok::Ident(_)) && matches!(init, Init::None) && name_span.hi == self.last_span().hi && !self.is_word("operator") {
+        if matches!(self.tok(), Tok::Ident(_))
+            && matches!(init, Init::None)
+            && name_span.hi == self.last_span().hi
+            && !self.is_word("operator")
+        {
             // `int a b;` reads like a missing semicolon or comma.
             self.semicolon()?;
         }
-        Ok(VarDecl { ty, name, name_span, bindings, init, is_static: spec.is_static, is_constexpr: spec.is_constexpr })
+        Ok(VarDecl {
+            ty,
+            name,
+            name_span,
+            bindings,
+            init,
+            is_static: spec.is_static,
+            is_constexpr: spec.is_constexpr,
+        })
     }
 
     fn struct_item(&mut self, tparams: Vec<TParam>) -> Result<Vec<Item>> {
@@ -279,15 +381,33 @@ impl Parser<'_> {
             return self.unexpected("struct");
         }
         self.advance();
-        let (name, span) = if self.is("{") { (Name::from(""), self.span()) } else { self.ident()? };
+        let (name, span) = if self.is("{") {
+            (Name::from(""), self.span())
+        } else {
+            self.ident()?
+        };
         if self.is(":") {
             return fault(Kind::Unsupported, self.span(), &["inheritance", ":"]);
         }
-        self.declare(&name, if tparams.is_empty() { NameKind::Type } else { NameKind::ClassTemplate });
+        self.declare(
+            &name,
+            if tparams.is_empty() {
+                NameKind::Type
+            } else {
+                NameKind::ClassTemplate
+            },
+        );
         if self.eat(";") {
             return Ok(Vec::new());
         }
-        let mut decl = StructDecl { name: name.clone(), span, tparams, fields: Vec::new(), methods: Vec::new(), aliases: Vec::new() };
+        let mut decl = StructDecl {
+            name: name.clone(),
+            span,
+            tparams,
+            fields: Vec::new(),
+            methods: Vec::new(),
+            aliases: Vec::new(),
+        };
         self.expect("{")?;
         self.deeper(|p| {
             p.scoped(|p| {
@@ -302,10 +422,28 @@ impl Parser<'_> {
         })?;
         self.advance();
         let mut items = vec![Item::Struct(Rc::new(decl))];
-        if !self.is(";") && !name.is_empty() && (matches!(self.tok(), Tok::Ident(w) if !super::is_reserved(w)) || self.is("*")) && !self.is_at(1, "(") {
-            let kind = TypeKind::Named(super::super::ast::Path { global: false, std: false, scope: None, name, targs: None });
-            let ty = TypeExpr { kind, is_const: false, span };
-            let spec = Specifiers { ty, is_static: false, is_constexpr: false };
+        if !self.is(";")
+            && !name.is_empty()
+            && (matches!(self.tok(), Tok::Ident(w) if !super::is_reserved(w)) || self.is("*"))
+            && !self.is_at(1, "(")
+        {
+            let kind = TypeKind::Named(super::super::ast::Path {
+                global: false,
+                std: false,
+                scope: None,
+                name,
+                targs: None,
+            });
+            let ty = TypeExpr {
+                kind,
+                is_const: false,
+                span,
+            };
+            let spec = Specifiers {
+                ty,
+                is_static: false,
+                is_constexpr: false,
+            };
             let mut vars = Vec::new();
             loop {
                 vars.push(self.init_declarator(&spec)?);
@@ -337,7 +475,11 @@ impl Parser<'_> {
             return Ok(());
         }
         if self.begins_item() {
-            return fault(Kind::Unsupported, self.span(), &["nested-struct", &self.tok().text()]);
+            return fault(
+                Kind::Unsupported,
+                self.span(),
+                &["nested-struct", &self.tok().text()],
+            );
         }
         let mut tparams = Vec::new();
         if self.in_library && self.eat_word("template") {
@@ -346,7 +488,11 @@ impl Parser<'_> {
                 self.advance();
                 let (name, _) = self.ident()?;
                 self.declare(&name, NameKind::Type);
-                tparams.push(TParam { name, is_type: true, default: None });
+                tparams.push(TParam {
+                    name,
+                    is_type: true,
+                    default: None,
+                });
                 self.eat(",");
             }
         }
@@ -355,7 +501,11 @@ impl Parser<'_> {
         let is_ctor = matches!(self.tok(), Tok::Ident(w) if *w == decl.name) && self.is_at(1, "(");
         if is_ctor {
             let (name, span) = self.ident()?;
-            let ret = TypeExpr { kind: TypeKind::Prim(Prim::Void), is_const: false, span };
+            let ret = TypeExpr {
+                kind: TypeKind::Prim(Prim::Void),
+                is_const: false,
+                span,
+            };
             let mut f = self.function(ret, name, span, tparams, true)?;
             f.is_native = native;
             decl.methods.push(Rc::new(f));
@@ -365,7 +515,11 @@ impl Parser<'_> {
         let spec = self.specifiers()?;
         let at = self.at;
         let (ty, name) = self.declarator(spec.ty.clone())?;
-        let operator = if name.is_none() && self.is_word("operator") { Some(self.operator_name()?) } else { None };
+        let operator = if name.is_none() && self.is_word("operator") {
+            Some(self.operator_name()?)
+        } else {
+            None
+        };
         if let Some((name, span)) = operator.or(name) {
             if self.is("(") {
                 let mut f = self.function(ty, name, span, tparams, false)?;
@@ -380,7 +534,11 @@ impl Parser<'_> {
         loop {
             let var = self.init_declarator(&spec)?;
             if var.is_static {
-                return fault(Kind::Unsupported, var.name_span, &["static-member", &var.name]);
+                return fault(
+                    Kind::Unsupported,
+                    var.name_span,
+                    &["static-member", &var.name],
+                );
             }
             decl.fields.push(var);
             if !self.eat(",") {
@@ -393,7 +551,11 @@ impl Parser<'_> {
     fn enum_item(&mut self) -> Result<Vec<Item>> {
         self.advance();
         let scoped = self.eat_word("class") || self.eat_word("struct");
-        let (name, span) = if self.is("{") || self.is(":") { (None, self.span()) } else { self.ident().map(|(n, s)| (Some(n), s))? };
+        let (name, span) = if self.is("{") || self.is(":") {
+            (None, self.span())
+        } else {
+            self.ident().map(|(n, s)| (Some(n), s))?
+        };
         if self.is(":") {
             return fault(Kind::Unsupported, self.span(), &["enum-base", ":"]);
         }
@@ -407,7 +569,11 @@ impl Parser<'_> {
             if !scoped {
                 self.declare_value(&n);
             }
-            let value = if self.eat("=") { Some(self.assignment()?) } else { None };
+            let value = if self.eat("=") {
+                Some(self.assignment()?)
+            } else {
+                None
+            };
             values.push((n, s, value));
             if !self.eat(",") {
                 break;
@@ -415,7 +581,12 @@ impl Parser<'_> {
         }
         self.expect("}")?;
         self.semicolon()?;
-        Ok(vec![Item::Enum(Rc::new(EnumDecl { name, span, scoped, values }))])
+        Ok(vec![Item::Enum(Rc::new(EnumDecl {
+            name,
+            span,
+            scoped,
+            values,
+        }))])
     }
 
     /// `typedef int T;` and `using T = int;`.
@@ -425,7 +596,9 @@ impl Parser<'_> {
         let item = if old {
             let spec = self.specifiers()?;
             let (ty, name) = self.declarator(spec.ty)?;
-            let Some((name, span)) = name else { return self.unexpected("name") };
+            let Some((name, span)) = name else {
+                return self.unexpected("name");
+            };
             Item::Alias(name, ty, span)
         } else {
             let (name, span) = self.ident()?;

@@ -1,6 +1,8 @@
 //! Expressions, by precedence climbing.
 
-use super::super::ast::{BinOp, Capture, Expr, ExprKind, FuncDecl, Lambda, Path, TypeExpr, TypeKind, UnOp};
+use super::super::ast::{
+    BinOp, Capture, Expr, ExprKind, FuncDecl, Lambda, Path, TypeExpr, TypeKind, UnOp,
+};
 use super::super::error::{fault, Kind, Span};
 use super::super::token::Tok;
 use super::{NameKind, Parser, Result, EXPRESSION_DEPTH};
@@ -71,10 +73,17 @@ impl Parser<'_> {
                 let a = p.expr()?;
                 p.expect(":")?;
                 let b = p.assignment()?;
-                return p.make(ExprKind::Cond(Box::new(left), Box::new(a), Box::new(b)), from);
+                return p.make(
+                    ExprKind::Cond(Box::new(left), Box::new(a), Box::new(b)),
+                    from,
+                );
             }
-            let Tok::Punct(op) = p.tok() else { return Ok(left) };
-            let Some(op) = assign_op(op) else { return Ok(left) };
+            let Tok::Punct(op) = p.tok() else {
+                return Ok(left);
+            };
+            let Some(op) = assign_op(op) else {
+                return Ok(left);
+            };
             p.advance();
             let right = p.initialiser()?;
             p.make(ExprKind::Assign(op, Box::new(left), Box::new(right)), from)
@@ -111,7 +120,9 @@ impl Parser<'_> {
         let from = self.span();
         let mut left = self.unary()?;
         while let Tok::Punct(p) = *self.tok() {
-            let Some((op, level)) = binary_op(p) else { break };
+            let Some((op, level)) = binary_op(p) else {
+                break;
+            };
             if level < min {
                 break;
             }
@@ -202,7 +213,11 @@ impl Parser<'_> {
                 let args = self.call_args()?;
                 ExprKind::Call(Box::new(e), args)
             } else if self.eat("[") {
-                let i = if self.is("{") { self.initialiser()? } else { self.expr()? };
+                let i = if self.is("{") {
+                    self.initialiser()?
+                } else {
+                    self.expr()?
+                };
                 self.expect("]")?;
                 ExprKind::Index(Box::new(e), Box::new(i))
             } else if self.is(".") || self.is("->") {
@@ -212,7 +227,13 @@ impl Parser<'_> {
                     return fault(Kind::Unsupported, self.span(), &["operator", "operator"]);
                 }
                 let (name, _) = self.ident()?;
-                let path = Path { global: false, std: false, scope: None, name, targs: None };
+                let path = Path {
+                    global: false,
+                    std: false,
+                    scope: None,
+                    name,
+                    targs: None,
+                };
                 ExprKind::Member(Box::new(e), path, arrow)
             } else if self.eat("++") {
                 ExprKind::Unary(UnOp::PostInc, Box::new(e))
@@ -228,7 +249,17 @@ impl Parser<'_> {
     fn primary(&mut self) -> Result<Expr> {
         let from = self.span();
         let kind = match self.tok().clone() {
-            Tok::Int { value, unsigned, long, decimal } => ExprKind::Int { value, unsigned, long, decimal },
+            Tok::Int {
+                value,
+                unsigned,
+                long,
+                decimal,
+            } => ExprKind::Int {
+                value,
+                unsigned,
+                long,
+                decimal,
+            },
             Tok::Float(v, f) => ExprKind::Float(v, f),
             Tok::Char(c) => ExprKind::Char(c),
             Tok::Str(s) => {
@@ -288,7 +319,13 @@ impl Parser<'_> {
             if self.is("::") {
                 self.advance();
                 let (name, _) = self.ident()?;
-                let path = Path { global: false, std: false, scope: Some(Box::new(ty)), name, targs: None };
+                let path = Path {
+                    global: false,
+                    std: false,
+                    scope: Some(Box::new(ty)),
+                    name,
+                    targs: None,
+                };
                 return self.make(Self::path_expr(path), from);
             }
             return self.construct(ty, from);
@@ -299,9 +336,18 @@ impl Parser<'_> {
             self.at += 2;
         }
         let global = !std && self.eat("::");
-        if self.is_at(1, "::") && (self.is_word("ios") || self.is_word("ios_base")) && matches!(self.tok_at(2), Tok::Ident(w) if &**w == "sync_with_stdio") {
+        if self.is_at(1, "::")
+            && (self.is_word("ios") || self.is_word("ios_base"))
+            && matches!(self.tok_at(2), Tok::Ident(w) if &**w == "sync_with_stdio")
+        {
             self.at += 3;
-            let path = Path { global: false, std: false, scope: None, name: "__sync_with_stdio".into(), targs: None };
+            let path = Path {
+                global: false,
+                std: false,
+                scope: None,
+                name: "__sync_with_stdio".into(),
+                targs: None,
+            };
             return self.make(Self::path_expr(path), from);
         }
         if self.is_at(1, "::") {
@@ -314,8 +360,21 @@ impl Parser<'_> {
             Tok::Ident(w) if super::is_reserved(w) => return self.unexpected("expression"),
             _ => self.ident()?,
         };
-        let targs = if self.takes_template_args(&name, std) { Some(self.template_args()?) } else { None };
-        self.make(Self::path_expr(Path { global, std, scope: None, name, targs }), from)
+        let targs = if self.takes_template_args(&name, std) {
+            Some(self.template_args()?)
+        } else {
+            None
+        };
+        self.make(
+            Self::path_expr(Path {
+                global,
+                std,
+                scope: None,
+                name,
+                targs,
+            }),
+            from,
+        )
     }
 
     fn construct(&mut self, ty: TypeExpr, from: Span) -> Result<Expr> {
@@ -343,12 +402,26 @@ impl Parser<'_> {
                 self.advance();
                 default = Some(true);
             } else if self.eat_word("this") {
-                captures.push(Capture { name: "this".into(), by_ref: true, init: None, span });
+                captures.push(Capture {
+                    name: "this".into(),
+                    by_ref: true,
+                    init: None,
+                    span,
+                });
             } else {
                 let by_ref = self.eat("&");
                 let (name, _) = self.ident()?;
-                let init = if self.eat("=") { Some(self.assignment()?) } else { None };
-                captures.push(Capture { name, by_ref, init, span });
+                let init = if self.eat("=") {
+                    Some(self.assignment()?)
+                } else {
+                    None
+                };
+                captures.push(Capture {
+                    name,
+                    by_ref,
+                    init,
+                    span,
+                });
             }
             if !self.eat(",") {
                 break;
@@ -371,7 +444,11 @@ impl Parser<'_> {
             let ret = if p.eat("->") {
                 p.type_name()?
             } else {
-                TypeExpr { kind: TypeKind::Auto, is_const: false, span: from }
+                TypeExpr {
+                    kind: TypeKind::Auto,
+                    is_const: false,
+                    span: from,
+                }
             };
             if !p.is("{") {
                 return p.unexpected("{");
@@ -393,6 +470,13 @@ impl Parser<'_> {
                 inits: Vec::new(),
             })
         })?;
-        self.make(ExprKind::Lambda(Rc::new(Lambda { default, captures, func: Rc::new(func) })), from)
+        self.make(
+            ExprKind::Lambda(Rc::new(Lambda {
+                default,
+                captures,
+                func: Rc::new(func),
+            })),
+            from,
+        )
     }
 }

@@ -67,11 +67,23 @@ pub(crate) fn program(tokens: Vec<Token>, library: &LibraryNames) -> Result<File
 
 impl<'a> Parser<'a> {
     fn new(tokens: Vec<Token>, library: &'a LibraryNames, in_library: bool) -> Self {
-        Parser { tokens, at: 0, scopes: vec![HashMap::new()], library, in_library, using_std: false, depth: 0 }
+        Parser {
+            tokens,
+            at: 0,
+            scopes: vec![HashMap::new()],
+            library,
+            in_library,
+            using_std: false,
+            depth: 0,
+        }
     }
 
     fn file(&mut self) -> Result<File> {
-        let mut file = File { items: Vec::new(), using_std: false, using_names: Vec::new() };
+        let mut file = File {
+            items: Vec::new(),
+            using_std: false,
+            using_names: Vec::new(),
+        };
         while self.tok() != &Tok::End {
             if self.eat(";") {
                 continue;
@@ -176,7 +188,11 @@ impl<'a> Parser<'a> {
                 return fault(Kind::Unsupported, self.span(), &[code, w]);
             }
         }
-        fault(Kind::UnexpectedToken, self.span(), &[expected, &self.tok().text()])
+        fault(
+            Kind::UnexpectedToken,
+            self.span(),
+            &[expected, &self.tok().text()],
+        )
     }
 
     fn expect(&mut self, p: &str) -> Result<Span> {
@@ -192,7 +208,14 @@ impl<'a> Parser<'a> {
     /// A bracket that is missing belongs right behind the last token that was fine.
     fn missing_bracket<T>(&self, p: &str) -> Result<T> {
         let hi = self.last_span().hi;
-        fault(Kind::MissingBracket, Span { lo: hi.saturating_sub(1), hi }, &[p])
+        fault(
+            Kind::MissingBracket,
+            Span {
+                lo: hi.saturating_sub(1),
+                hi,
+            },
+            &[p],
+        )
     }
 
     fn semicolon(&mut self) -> Result<()> {
@@ -203,7 +226,14 @@ impl<'a> Parser<'a> {
             return self.unexpected(";");
         }
         let last = self.last_span();
-        fault(Kind::MissingSemicolon, Span { lo: last.hi.saturating_sub(1).max(last.lo), hi: last.hi }, &[])
+        fault(
+            Kind::MissingSemicolon,
+            Span {
+                lo: last.hi.saturating_sub(1).max(last.lo),
+                hi: last.hi,
+            },
+            &[],
+        )
     }
 
     /// A name that is being declared or looked up.
@@ -237,7 +267,11 @@ impl<'a> Parser<'a> {
                 return None;
             }
         }
-        let scope = if self.in_library { &self.scopes[0] } else { &self.library.0 };
+        let scope = if self.in_library {
+            &self.scopes[0]
+        } else {
+            &self.library.0
+        };
         scope.get(name).copied()
     }
 
@@ -250,7 +284,11 @@ impl<'a> Parser<'a> {
 
     fn deeper<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth >= STATEMENT_DEPTH {
-            return fault(Kind::NestedTooDeep, self.span(), &[&STATEMENT_DEPTH.to_string()]);
+            return fault(
+                Kind::NestedTooDeep,
+                self.span(),
+                &[&STATEMENT_DEPTH.to_string()],
+            );
         }
         self.depth += 1;
         let out = f(self);
@@ -277,7 +315,8 @@ fn unsupported_word(word: &str) -> Option<&'static str> {
         "thread_local" | "volatile" | "register" => "storage",
         "private" | "protected" | "public" => "access",
         "co_await" | "co_yield" | "co_return" | "concept" | "requires" | "consteval" => "cpp20",
-        "typeid" | "alignof" | "alignas" | "noexcept" | "explicit" | "export" | "extern" | "wchar_t" => "keyword",
+        "typeid" | "alignof" | "alignas" | "noexcept" | "explicit" | "export" | "extern"
+        | "wchar_t" => "keyword",
         "__int128" => "int128",
         _ => return None,
     })

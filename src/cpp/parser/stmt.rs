@@ -42,7 +42,10 @@ impl Parser<'_> {
                         p.expect("(")?;
                         let cond = Box::new(p.condition()?);
                         p.expect(")")?;
-                        Ok(StmtKind::While { cond, body: Box::new(p.body()?) })
+                        Ok(StmtKind::While {
+                            cond,
+                            body: Box::new(p.body()?),
+                        })
                     })?
                 }
                 "do" => {
@@ -72,14 +75,22 @@ impl Parser<'_> {
                 }
                 "break" | "continue" => {
                     self.advance();
-                    let kind = if &*w == "break" { StmtKind::Break } else { StmtKind::Continue };
+                    let kind = if &*w == "break" {
+                        StmtKind::Break
+                    } else {
+                        StmtKind::Continue
+                    };
                     let span = self.last_span();
                     self.semicolon()?;
                     return Ok(Stmt { kind, span });
                 }
                 "return" => {
                     self.advance();
-                    let e = if self.is(";") { None } else { Some(self.initialiser()?) };
+                    let e = if self.is(";") {
+                        None
+                    } else {
+                        Some(self.initialiser()?)
+                    };
                     let e = match e {
                         Some(e) if self.is(",") => Some(self.comma_rest(e)?),
                         e => e,
@@ -98,7 +109,10 @@ impl Parser<'_> {
                 }
                 "struct" | "class" | "enum" | "typedef" | "using" if self.begins_item() => {
                     let items = self.item()?;
-                    let mut stmts = items.into_iter().map(|i| Stmt { kind: item_kind(i), span: from });
+                    let mut stmts = items.into_iter().map(|i| Stmt {
+                        kind: item_kind(i),
+                        span: from,
+                    });
                     match (stmts.next(), stmts.next()) {
                         (Some(s), None) => return Ok(s),
                         (Some(a), Some(b)) => StmtKind::Block(vec![a, b]),
@@ -109,18 +123,25 @@ impl Parser<'_> {
             },
             _ => return self.simple_statement(true),
         };
-        Ok(Stmt { kind, span: from.to(self.last_span()) })
+        Ok(Stmt {
+            kind,
+            span: from.to(self.last_span()),
+        })
     }
 
     fn is_using_std(&self) -> bool {
-        self.is_word("using") && matches!((self.tok_at(1), self.tok_at(2)), (Tok::Ident(a), Tok::Ident(b)) if &**a == "namespace" && &**b == "std")
+        self.is_word("using")
+            && matches!((self.tok_at(1), self.tok_at(2)), (Tok::Ident(a), Tok::Ident(b)) if &**a == "namespace" && &**b == "std")
     }
 
     fn comma_rest(&mut self, first: Expr) -> Result<Expr> {
         self.advance();
         let rest = self.expr()?;
         let span = first.span.to(rest.span);
-        Ok(Expr::new(ExprKind::Comma(Box::new(first), Box::new(rest)), span))
+        Ok(Expr::new(
+            ExprKind::Comma(Box::new(first), Box::new(rest)),
+            span,
+        ))
     }
 
     /// The body of a loop or branch: its own scope even without braces.
@@ -147,7 +168,10 @@ impl Parser<'_> {
             }
             StmtKind::Expr(e)
         };
-        Ok(Stmt { kind, span: from.to(self.last_span()) })
+        Ok(Stmt {
+            kind,
+            span: from.to(self.last_span()),
+        })
     }
 
     /// `vector<int> v` declares, `vector<int>(3).size()` does not.
@@ -160,7 +184,11 @@ impl Parser<'_> {
         let tokens = self.tokens.clone_from_at(at);
         let spec = self.specifiers();
         let declares = match spec {
-            Ok(_) => !(self.is("{") || self.is("::") || self.is("(") && !self.is_at(1, "*") && !self.is_at(1, "&")),
+            Ok(_) => {
+                !(self.is("{")
+                    || self.is("::")
+                    || self.is("(") && !self.is_at(1, "*") && !self.is_at(1, "&"))
+            }
             Err(e) => return Err(e),
         };
         self.at = at;
@@ -194,8 +222,17 @@ impl Parser<'_> {
             }
             p.expect(")")?;
             let then = Box::new(p.body()?);
-            let other = if p.eat_word("else") { Some(Box::new(p.body()?)) } else { None };
-            Ok(StmtKind::If { init, cond: Box::new(cond), then, other })
+            let other = if p.eat_word("else") {
+                Some(Box::new(p.body()?))
+            } else {
+                None
+            };
+            Ok(StmtKind::If {
+                init,
+                cond: Box::new(cond),
+                then,
+                other,
+            })
         })
     }
 
@@ -221,11 +258,24 @@ impl Parser<'_> {
         } else {
             self.advance();
         }
-        let cond = if self.is(";") { None } else { Some(self.expr()?) };
+        let cond = if self.is(";") {
+            None
+        } else {
+            Some(self.expr()?)
+        };
         self.semicolon()?;
-        let step = if self.is(")") { None } else { Some(self.expr()?) };
+        let step = if self.is(")") {
+            None
+        } else {
+            Some(self.expr()?)
+        };
         self.expect(")")?;
-        Ok(StmtKind::For { init, cond, step, body: Box::new(self.body()?) })
+        Ok(StmtKind::For {
+            init,
+            cond,
+            step,
+            body: Box::new(self.body()?),
+        })
     }
 
     fn for_init(&mut self) -> Result<Stmt> {
@@ -233,15 +283,24 @@ impl Parser<'_> {
     }
 
     fn range_for(&mut self, init: Option<Box<Stmt>>, first: Stmt) -> Result<StmtKind> {
-        let StmtKind::Decl(mut vars) = first.kind else { return self.unexpected(";") };
-        let (Some(var), true) = (vars.pop(), vars.is_empty()) else { return self.unexpected(";") };
+        let StmtKind::Decl(mut vars) = first.kind else {
+            return self.unexpected(";");
+        };
+        let (Some(var), true) = (vars.pop(), vars.is_empty()) else {
+            return self.unexpected(";");
+        };
         if !matches!(var.init, Init::None) {
             return self.unexpected(";");
         }
         self.expect(":")?;
         let range = self.initialiser()?;
         self.expect(")")?;
-        Ok(StmtKind::RangeFor { init, var: Box::new(var), range, body: Box::new(self.body()?) })
+        Ok(StmtKind::RangeFor {
+            init,
+            var: Box::new(var),
+            range,
+            body: Box::new(self.body()?),
+        })
     }
 
     fn switch_statement(&mut self) -> Result<StmtKind> {
@@ -254,11 +313,17 @@ impl Parser<'_> {
             first = self.condition()?;
         }
         self.expect(")")?;
-        let StmtKind::Expr(cond) = first.kind else { return self.unexpected("expression") };
+        let StmtKind::Expr(cond) = first.kind else {
+            return self.unexpected("expression");
+        };
         if !self.is("{") {
             return self.unexpected("{");
         }
-        Ok(StmtKind::Switch { init, cond, body: self.block()? })
+        Ok(StmtKind::Switch {
+            init,
+            cond,
+            body: self.block()?,
+        })
     }
 
     pub(super) fn declare_value(&mut self, name: &super::Name) {

@@ -16,7 +16,14 @@ impl Vm {
     pub(super) fn buffer(&mut self, m: &mut [u64], address: u64, layout: u16) -> Res<u32> {
         let may_point = self.program.layouts[usize::from(layout)].may_point;
         let top = self.fp;
-        self.object_at(m, address, top, |_| Obj::Slots(Slots { head: 0, data: Vec::new(), layout, may_point }))
+        self.object_at(m, address, top, |_| {
+            Obj::Slots(Slots {
+                head: 0,
+                data: Vec::new(),
+                layout,
+                may_point,
+            })
+        })
     }
 
     pub(super) fn slots_mut(&mut self, o: u32) -> Res<&mut Slots> {
@@ -47,7 +54,13 @@ impl Vm {
         Ok(())
     }
 
-    pub(super) fn push_front(&mut self, m: &mut [u64], address: u64, at: usize, layout: u16) -> Res<()> {
+    pub(super) fn push_front(
+        &mut self,
+        m: &mut [u64],
+        address: u64,
+        at: usize,
+        layout: u16,
+    ) -> Res<()> {
         let w = self.width(layout);
         let o = self.buffer(m, address, layout)?;
         self.heap.grown(w);
@@ -87,7 +100,14 @@ impl Vm {
     }
 
     /// New elements are copies of the value at `at`.
-    pub(super) fn resize(&mut self, m: &mut [u64], address: u64, n: u64, at: usize, layout: u16) -> Res<()> {
+    pub(super) fn resize(
+        &mut self,
+        m: &mut [u64],
+        address: u64,
+        n: u64,
+        at: usize,
+        layout: u16,
+    ) -> Res<()> {
         let w = self.width(layout);
         let o = self.buffer(m, address, layout)?;
         let old = self.buffer_size(pointer::heap(o, 0), layout);
@@ -128,7 +148,14 @@ impl Vm {
     }
 
     /// Opens a gap of `n` empty elements at `i`.
-    pub(super) fn open(&mut self, m: &mut [u64], address: u64, i: u64, n: u64, layout: u16) -> Res<()> {
+    pub(super) fn open(
+        &mut self,
+        m: &mut [u64],
+        address: u64,
+        i: u64,
+        n: u64,
+        layout: u16,
+    ) -> Res<()> {
         let w = self.width(layout);
         let o = self.buffer(m, address, layout)?;
         let size = self.buffer_size(pointer::heap(o, 0), layout) as u64;
@@ -138,11 +165,19 @@ impl Vm {
         self.heap.grown(n as usize * w);
         let s = self.slots_mut(o)?;
         let at = s.head + i as usize * w;
-        s.data.splice(at..at, std::iter::repeat_n(0, n as usize * w));
+        s.data
+            .splice(at..at, std::iter::repeat_n(0, n as usize * w));
         Ok(())
     }
 
-    pub(super) fn close(&mut self, m: &mut [u64], address: u64, i: u64, n: u64, layout: u16) -> Res<()> {
+    pub(super) fn close(
+        &mut self,
+        m: &mut [u64],
+        address: u64,
+        i: u64,
+        n: u64,
+        layout: u16,
+    ) -> Res<()> {
         let w = self.width(layout);
         let o = self.buffer(m, address, layout)?;
         let size = self.buffer_size(pointer::heap(o, 0), layout) as u64;
@@ -156,18 +191,42 @@ impl Vm {
     }
 
     /// Runs something on the slots a pair of pointers spans.
-    pub(super) fn with_range<T>(&mut self, m: &mut [u64], p: u64, q: u64, f: impl FnOnce(&Vm, &mut [u64]) -> T) -> Res<Option<T>> {
+    pub(super) fn with_range<T>(
+        &mut self,
+        m: &mut [u64],
+        p: u64,
+        q: u64,
+        f: impl FnOnce(&Vm, &mut [u64]) -> T,
+    ) -> Res<Option<T>> {
         match (pointer::target(p), pointer::target(q)) {
             _ if p == q => Ok(None),
-            (Target::Memory { base: a, index: i, desc }, Target::Memory { base: b, index: j, .. }) if a == b && i <= j => {
+            (
+                Target::Memory {
+                    base: a,
+                    index: i,
+                    desc,
+                },
+                Target::Memory {
+                    base: b, index: j, ..
+                },
+            ) if a == b && i <= j => {
                 let len = self.program.descs[usize::from(desc)].len;
                 if j > len || (b + j) as usize > m.len() {
                     let d = &self.program.descs[usize::from(desc)];
-                    return trap(Kind::IndexOutOfRange, &[&d.name, &j.to_string(), &len.to_string()]);
+                    return trap(
+                        Kind::IndexOutOfRange,
+                        &[&d.name, &j.to_string(), &len.to_string()],
+                    );
                 }
                 Ok(Some(f(self, &mut m[(a + i) as usize..(b + j) as usize])))
             }
-            (Target::Heap { object, index: i }, Target::Heap { object: other, index: j }) if object == other && i <= j => {
+            (
+                Target::Heap { object, index: i },
+                Target::Heap {
+                    object: other,
+                    index: j,
+                },
+            ) if object == other && i <= j => {
                 let obj = std::mem::replace(&mut self.heap.objects[object as usize], Obj::Free);
                 let (out, obj) = match obj {
                     Obj::Slots(mut s) if s.head + j as usize <= s.data.len() => {
@@ -176,7 +235,10 @@ impl Vm {
                         (Some(out), Obj::Slots(s))
                     }
                     Obj::Text(mut t) if j as usize <= t.len() => {
-                        let mut wide: Vec<u64> = t[i as usize..j as usize].iter().map(|&c| i64::from(c as i8) as u64).collect();
+                        let mut wide: Vec<u64> = t[i as usize..j as usize]
+                            .iter()
+                            .map(|&c| i64::from(c as i8) as u64)
+                            .collect();
                         let out = f(self, &mut wide);
                         for (c, v) in t[i as usize..j as usize].iter_mut().zip(wide) {
                             *c = v as u8;
@@ -203,7 +265,9 @@ impl Vm {
             let c = match o {
                 SlotOrder::Signed => (x as i64).cmp(&(y as i64)),
                 SlotOrder::Unsigned => x.cmp(&y),
-                SlotOrder::Float => f64::from_bits(x).partial_cmp(&f64::from_bits(y)).unwrap_or(Ordering::Equal),
+                SlotOrder::Float => f64::from_bits(x)
+                    .partial_cmp(&f64::from_bits(y))
+                    .unwrap_or(Ordering::Equal),
                 SlotOrder::Text => self.bytes(x).cmp(self.bytes(y)),
             };
             if c != Ordering::Equal {
@@ -213,7 +277,14 @@ impl Vm {
         Ordering::Equal
     }
 
-    pub(super) fn sort(&mut self, m: &mut [u64], p: u64, q: u64, greater: bool, layout: u16) -> Res<()> {
+    pub(super) fn sort(
+        &mut self,
+        m: &mut [u64],
+        p: u64,
+        q: u64,
+        greater: bool,
+        layout: u16,
+    ) -> Res<()> {
         let w = self.width(layout);
         let order = self.program.layouts[usize::from(layout)].order.clone();
         let unset = self.with_range(m, p, q, |vm, slots| {
@@ -228,7 +299,13 @@ impl Vm {
                 return false;
             }
             let mut rows: Vec<Vec<u64>> = slots.chunks(w).map(<[u64]>::to_vec).collect();
-            rows.sort_by(|a, b| if greater { vm.compare(b, a, &order) } else { vm.compare(a, b, &order) });
+            rows.sort_by(|a, b| {
+                if greater {
+                    vm.compare(b, a, &order)
+                } else {
+                    vm.compare(a, b, &order)
+                }
+            });
             for (to, row) in slots.chunks_mut(w).zip(rows) {
                 to.copy_from_slice(&row);
             }
@@ -254,7 +331,14 @@ impl Vm {
     }
 
     /// Adds to a heap whose top is the largest element, or the least.
-    pub(super) fn heap_push(&mut self, m: &mut [u64], address: u64, at: usize, least: bool, layout: u16) -> Res<()> {
+    pub(super) fn heap_push(
+        &mut self,
+        m: &mut [u64],
+        address: u64,
+        at: usize,
+        least: bool,
+        layout: u16,
+    ) -> Res<()> {
         self.push(m, address, at, layout)?;
         let o = self.buffer(m, address, layout)?;
         self.on_heap(o, layout, least, |slots, w, before| {
@@ -270,7 +354,13 @@ impl Vm {
         })
     }
 
-    pub(super) fn heap_pop(&mut self, m: &mut [u64], address: u64, least: bool, layout: u16) -> Res<()> {
+    pub(super) fn heap_pop(
+        &mut self,
+        m: &mut [u64],
+        address: u64,
+        least: bool,
+        layout: u16,
+    ) -> Res<()> {
         let o = self.buffer(m, address, layout)?;
         self.on_heap(o, layout, least, |slots, w, _| {
             let n = slots.len() / w;
@@ -287,7 +377,12 @@ impl Vm {
                 if c >= n {
                     break;
                 }
-                if c + 1 < n && before(&slots[c * w..c * w + w], &slots[(c + 1) * w..(c + 1) * w + w]) {
+                if c + 1 < n
+                    && before(
+                        &slots[c * w..c * w + w],
+                        &slots[(c + 1) * w..(c + 1) * w + w],
+                    )
+                {
                     c += 1;
                 }
                 if !before(&slots[i * w..i * w + w], &slots[c * w..c * w + w]) {
@@ -300,17 +395,29 @@ impl Vm {
     }
 
     #[allow(clippy::type_complexity)]
-    fn on_heap(&mut self, o: u32, layout: u16, least: bool, f: impl FnOnce(&mut [u64], usize, &dyn Fn(&[u64], &[u64]) -> bool)) -> Res<()> {
+    fn on_heap(
+        &mut self,
+        o: u32,
+        layout: u16,
+        least: bool,
+        f: impl FnOnce(&mut [u64], usize, &dyn Fn(&[u64], &[u64]) -> bool),
+    ) -> Res<()> {
         let w = self.width(layout);
         let program = self.program.clone();
         let order = &program.layouts[usize::from(layout)].order;
         let obj = std::mem::replace(&mut self.heap.objects[o as usize], Obj::Free);
-        let Obj::Slots(mut s) = obj else { return trap(Kind::StrayPointer, &[]) };
+        let Obj::Slots(mut s) = obj else {
+            return trap(Kind::StrayPointer, &[]);
+        };
         let head = s.head;
         let vm: &Vm = self;
         let before = |a: &[u64], b: &[u64]| {
             let c = vm.compare(a, b, order);
-            if least { c == Ordering::Greater } else { c == Ordering::Less }
+            if least {
+                c == Ordering::Greater
+            } else {
+                c == Ordering::Less
+            }
         };
         f(&mut s.data[head..], w, &before);
         self.heap.objects[o as usize] = Obj::Slots(s);

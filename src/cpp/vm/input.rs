@@ -1,7 +1,9 @@
 //! Reading: `cin >>`, `getline`, `getchar`.
 
 use super::super::error::Kind;
-use super::super::types::known::{BOOL, CHAR, DOUBLE, FLOAT, INT, LONG, SCHAR, SHORT, UCHAR, UINT, ULONG, USHORT};
+use super::super::types::known::{
+    BOOL, CHAR, DOUBLE, FLOAT, INT, LONG, SCHAR, SHORT, UCHAR, UINT, ULONG, USHORT,
+};
 use super::{trap, Obj, Res, Vm};
 
 /// Codes of what is read besides types: a string, a character array.
@@ -14,11 +16,18 @@ impl Vm {
     /// The next byte, without taking it.
     pub(super) fn look(&self, id: u64) -> Option<u8> {
         let s = &self.streams[id as usize];
-        if id == 1 { self.input.get(s.at).copied() } else { s.out.get(s.at).copied() }
+        if id == 1 {
+            self.input.get(s.at).copied()
+        } else {
+            s.out.get(s.at).copied()
+        }
     }
 
     pub(super) fn skip_space(&mut self, id: u64) {
-        while self.look(id).is_some_and(|c| c.is_ascii_whitespace() || c == 0x0B) {
+        while self
+            .look(id)
+            .is_some_and(|c| c.is_ascii_whitespace() || c == 0x0B)
+        {
             self.streams[id as usize].at += 1;
         }
     }
@@ -38,10 +47,16 @@ impl Vm {
 
     /// Digits with a sign; `None` when there is no number.
     pub(super) fn read_integer(&mut self, id: u64, width: usize) -> Option<i128> {
-        let text = self.take_while(id, |i, c| i < width && (c.is_ascii_digit() || i == 0 && matches!(c, b'-' | b'+')));
+        let text = self.take_while(id, |i, c| {
+            i < width && (c.is_ascii_digit() || i == 0 && matches!(c, b'-' | b'+'))
+        });
         let text = std::str::from_utf8(&text).ok()?;
         if text.len() > 30 {
-            return Some(if text.starts_with('-') { i128::MIN } else { i128::MAX });
+            return Some(if text.starts_with('-') {
+                i128::MIN
+            } else {
+                i128::MAX
+            });
         }
         text.strip_prefix('+').unwrap_or(text).parse().ok()
     }
@@ -67,7 +82,14 @@ impl Vm {
     }
 
     /// `stream >> place`; failure is noted in the stream.
-    pub(super) fn read(&mut self, m: &mut [u64], id: u64, address: u64, code: u64, size: u64) -> Res<()> {
+    pub(super) fn read(
+        &mut self,
+        m: &mut [u64],
+        id: u64,
+        address: u64,
+        code: u64,
+        size: u64,
+    ) -> Res<()> {
         if self.stream(id)?.failed {
             return Ok(());
         }
@@ -101,7 +123,11 @@ impl Vm {
             CHAR | SCHAR | UCHAR => {
                 let c = self.look(id).unwrap_or(0);
                 self.streams[id as usize].at += 1;
-                if ty == UCHAR { u64::from(c) } else { i64::from(c as i8) as u64 }
+                if ty == UCHAR {
+                    u64::from(c)
+                } else {
+                    i64::from(c as i8) as u64
+                }
             }
             DOUBLE | FLOAT => match self.read_real(id) {
                 Some(v) if ty == FLOAT => f64::from(v as f32).to_bits(),

@@ -20,7 +20,10 @@ impl Vm {
                 let at = base as usize + index as usize;
                 if index as usize + n > len {
                     let d = &self.program.descs[usize::from(desc)];
-                    return trap(Kind::IndexOutOfRange, &[&d.name, &index.to_string(), &d.len.to_string()]);
+                    return trap(
+                        Kind::IndexOutOfRange,
+                        &[&d.name, &index.to_string(), &d.len.to_string()],
+                    );
                 }
                 // Above the running function's frame everything is gone.
                 if at + n > top + super::WINDOW {
@@ -42,9 +45,19 @@ impl Vm {
                 match &self.heap.objects.get(object as usize) {
                     Some(Obj::Slots(s)) => {
                         let w = (self.program.layouts[usize::from(s.layout)].slots as usize).max(1);
-                        trap(Kind::IndexOutOfRange, &["", &(i / w).to_string(), &((s.data.len() - s.head) / w).to_string()])
+                        trap(
+                            Kind::IndexOutOfRange,
+                            &[
+                                "",
+                                &(i / w).to_string(),
+                                &((s.data.len() - s.head) / w).to_string(),
+                            ],
+                        )
                     }
-                    Some(Obj::Text(t)) => trap(Kind::IndexOutOfRange, &["", &i.to_string(), &t.len().to_string()]),
+                    Some(Obj::Text(t)) => trap(
+                        Kind::IndexOutOfRange,
+                        &["", &i.to_string(), &t.len().to_string()],
+                    ),
                     _ => trap(Kind::StrayPointer, &[]),
                 }
             }
@@ -104,7 +117,14 @@ impl Vm {
     }
 
     /// Several slots into memory.
-    pub(super) fn load_many(&self, m: &mut [u64], p: u64, to: usize, n: usize, top: usize) -> Res<()> {
+    pub(super) fn load_many(
+        &self,
+        m: &mut [u64],
+        p: u64,
+        to: usize,
+        n: usize,
+        top: usize,
+    ) -> Res<()> {
         match self.follow(p, n, top)? {
             Slot::Memory(a) => m.copy_within(a..a + n, to),
             Slot::Heap(o, i) => match &self.heap.objects[o as usize] {
@@ -116,7 +136,14 @@ impl Vm {
         Ok(())
     }
 
-    pub(super) fn store_many(&mut self, m: &mut [u64], from: usize, p: u64, n: usize, top: usize) -> Res<()> {
+    pub(super) fn store_many(
+        &mut self,
+        m: &mut [u64],
+        from: usize,
+        p: u64,
+        n: usize,
+        top: usize,
+    ) -> Res<()> {
         match self.follow(p, n, top)? {
             Slot::Memory(a) => m.copy_within(from..from + n, a),
             Slot::Heap(o, i) => match &mut self.heap.objects[o as usize] {
@@ -133,7 +160,13 @@ impl Vm {
     }
 
     /// The object behind a handle kept at an address; made now if the handle is still empty.
-    pub(super) fn object_at(&mut self, m: &mut [u64], address: u64, top: usize, make: impl FnOnce(&Vm) -> Obj) -> Res<u32> {
+    pub(super) fn object_at(
+        &mut self,
+        m: &mut [u64],
+        address: u64,
+        top: usize,
+        make: impl FnOnce(&Vm) -> Obj,
+    ) -> Res<u32> {
         let h = self.peek(m, address, top)?;
         if let Some(o) = pointer::object(h) {
             return Ok(o);
@@ -189,7 +222,10 @@ impl Vm {
                     }
                 }
             }
-            Obj::Tree(t) => t.handle_slots(&self.program.layouts[usize::from(t.layout)].handles, &mut slots),
+            Obj::Tree(t) => t.handle_slots(
+                &self.program.layouts[usize::from(t.layout)].handles,
+                &mut slots,
+            ),
             _ => {}
         }
         let copy = self.heap.add(obj);

@@ -24,8 +24,8 @@ use super::error::{Diagnostic, Fault, Kind, Span};
 use std::rc::Rc;
 
 pub(super) use heap::{Heap, Obj};
-pub use saved::Saved;
 pub(super) use output::Stream;
+pub use saved::Saved;
 
 /// What a slot holds before it is set.
 pub(super) const UNSET: u64 = 0xFFF7_DEAD_5EED_BEEF;
@@ -168,22 +168,39 @@ impl Vm {
         if !span.is_library() && span.hi > 0 {
             return span;
         }
-        let calls = self.frames.iter().rev().map(|f| self.program.spans.get((f.pc as usize).saturating_sub(1)).copied());
-        calls.flatten().find(|s| !s.is_library() && s.hi > 0).unwrap_or_default()
+        let calls = self.frames.iter().rev().map(|f| {
+            self.program
+                .spans
+                .get((f.pc as usize).saturating_sub(1))
+                .copied()
+        });
+        calls
+            .flatten()
+            .find(|s| !s.is_library() && s.hi > 0)
+            .unwrap_or_default()
     }
 
     /// What the reader wrote where the machine is.
     fn text_here(&self, pc: usize) -> String {
         let span = self.span_at(pc);
         let text = self.program.lines.text(span);
-        text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(40).collect()
+        text.split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .chars()
+            .take(40)
+            .collect()
     }
 
     /// The line about to run, from 1; 0 when the program has ended.
     pub fn line(&self) -> u32 {
         match &self.status {
             Status::Ready => match self.program.ops.get(self.pc) {
-                Some(super::code::Op::Line(l) | super::code::Op::NextK { line: l, .. } | super::code::Op::Next { line: l, .. }) => *l,
+                Some(
+                    super::code::Op::Line(l)
+                    | super::code::Op::NextK { line: l, .. }
+                    | super::code::Op::Next { line: l, .. },
+                ) => *l,
                 _ => 0,
             },
             Status::Failed(d) => d.line,

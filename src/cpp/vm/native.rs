@@ -10,7 +10,13 @@ use super::{trap, Obj, Res, Vm};
 impl Vm {
     /// `Some` when the program is to end.
     #[allow(clippy::too_many_lines)]
-    pub(super) fn native(&mut self, m: &mut [u64], n: Native, base: usize, x: u16) -> Res<Option<i32>> {
+    pub(super) fn native(
+        &mut self,
+        m: &mut [u64],
+        n: Native,
+        base: usize,
+        x: u16,
+    ) -> Res<Option<i32>> {
         use Native as N;
         let a = m[base];
         let b = m[base + 1];
@@ -39,7 +45,12 @@ impl Vm {
             N::NewObject => {
                 let data = vec![if b != 0 { 0 } else { super::UNSET }; a as usize];
                 let l = &self.program.layouts[usize::from(x)];
-                let mut s = Slots { head: 0, data, layout: x, may_point: l.may_point };
+                let mut s = Slots {
+                    head: 0,
+                    data,
+                    layout: x,
+                    may_point: l.may_point,
+                };
                 for &h in &l.handles {
                     s.data[h as usize] = 0;
                 }
@@ -49,7 +60,15 @@ impl Vm {
                 }
                 pointer::heap(o, 0)
             }
-            N::WrapPointer => pointer::heap(self.heap.add(Obj::Slots(Slots { head: 0, data: vec![0, a], layout: 0, may_point: false })), 0),
+            N::WrapPointer => pointer::heap(
+                self.heap.add(Obj::Slots(Slots {
+                    head: 0,
+                    data: vec![0, a],
+                    layout: 0,
+                    may_point: false,
+                })),
+                0,
+            ),
             N::Compare => self.compare_at(m, a, b, x)? as u64,
             N::SwapSlots => {
                 let w = (self.program.layouts[usize::from(x)].slots as usize).max(1);
@@ -76,7 +95,14 @@ impl Vm {
             }
             N::Assert => {
                 if a == 0 {
-                    let text = self.program.lines.text(Span { lo: b as u32, hi: c as u32 }).to_string();
+                    let text = self
+                        .program
+                        .lines
+                        .text(Span {
+                            lo: b as u32,
+                            hi: c as u32,
+                        })
+                        .to_string();
                     return trap(Kind::AssertFailed, &[&text]);
                 }
                 0
@@ -125,7 +151,10 @@ impl Vm {
             N::StreamIgnore => self.ignore(a, b as i64, c as i64).map(|()| 0)?,
             N::StreamNew => {
                 let out = self.bytes(a).to_vec();
-                self.streams.push(super::Stream { out, ..super::Stream::default() });
+                self.streams.push(super::Stream {
+                    out,
+                    ..super::Stream::default()
+                });
                 self.streams.len() as u64 - 1
             }
             N::StreamText => {
@@ -164,7 +193,11 @@ impl Vm {
                     return trap(Kind::OutOfMemory, &["64"]);
                 }
                 let s = self.text_mut(m, a, b as usize)?;
-                let len = if n == N::StrFill { s.len() + b as usize } else { b as usize };
+                let len = if n == N::StrFill {
+                    s.len() + b as usize
+                } else {
+                    b as usize
+                };
                 s.resize(len, c as u8);
                 0
             }
@@ -194,9 +227,19 @@ impl Vm {
                 self.text_mut(m, a, 0)?;
                 self.peek(m, a, fp)? + b
             }
-            N::StrOfInt => self.set_text(m, a, (b as i64).to_string().into_bytes()).map(|()| 0)?,
-            N::StrOfUint => self.set_text(m, a, b.to_string().into_bytes()).map(|()| 0)?,
-            N::StrOfReal => self.set_text(m, a, super::number::fixed(f64::from_bits(b), 6).into_bytes()).map(|()| 0)?,
+            N::StrOfInt => self
+                .set_text(m, a, (b as i64).to_string().into_bytes())
+                .map(|()| 0)?,
+            N::StrOfUint => self
+                .set_text(m, a, b.to_string().into_bytes())
+                .map(|()| 0)?,
+            N::StrOfReal => self
+                .set_text(
+                    m,
+                    a,
+                    super::number::fixed(f64::from_bits(b), 6).into_bytes(),
+                )
+                .map(|()| 0)?,
             N::StrToInt => self.text_to_int(a, b, c)?,
             N::StrToReal => self.text_to_real(a)?,
             N::BufSize => self.buffer_size(a, x) as u64,
@@ -233,9 +276,18 @@ impl Vm {
                 self.heap_push(m, a, base + 1, least, x).map(|()| 0)?
             }
             N::HeapPop => self.heap_pop(m, a, b != 0, x).map(|()| 0)?,
-            N::TreeSeek | N::TreeAdd | N::TreeAttach | N::TreeRoot | N::TreeChild | N::TreeBegin | N::TreeEnd | N::TreeNext | N::TreePrev | N::TreeErase | N::TreeSize | N::TreeClear => {
-                self.tree_native(m, n, base, x)?
-            }
+            N::TreeSeek
+            | N::TreeAdd
+            | N::TreeAttach
+            | N::TreeRoot
+            | N::TreeChild
+            | N::TreeBegin
+            | N::TreeEnd
+            | N::TreeNext
+            | N::TreePrev
+            | N::TreeErase
+            | N::TreeSize
+            | N::TreeClear => self.tree_native(m, n, base, x)?,
             N::Sqrt => real!(f64::sqrt),
             N::Cbrt => real!(f64::cbrt),
             N::Pow => real2!(f64::powf),
@@ -258,7 +310,19 @@ impl Vm {
             N::Hypot => real2!(f64::hypot),
             N::Fabs => real!(f64::abs),
             N::Popcount => u64::from(a.count_ones()),
-            N::Ctz | N::Clz if a == 0 => return trap(Kind::BadArgument, &[if n == N::Ctz { "__builtin_ctz" } else { "__builtin_clz" }, "0"]),
+            N::Ctz | N::Clz if a == 0 => {
+                return trap(
+                    Kind::BadArgument,
+                    &[
+                        if n == N::Ctz {
+                            "__builtin_ctz"
+                        } else {
+                            "__builtin_clz"
+                        },
+                        "0",
+                    ],
+                )
+            }
             N::Ctz => u64::from(a.trailing_zeros()),
             N::Clz => u64::from(a.leading_zeros()),
             N::Exit => return Ok(Some(a as i32)),
@@ -287,18 +351,37 @@ impl Vm {
                     data[i * w + h as usize] = 0;
                 }
             }
-            pointer::heap(vm.heap.add(Obj::Slots(Slots { head: 0, data, layout, may_point })), 0)
+            pointer::heap(
+                vm.heap.add(Obj::Slots(Slots {
+                    head: 0,
+                    data,
+                    layout,
+                    may_point,
+                })),
+                0,
+            )
         };
         if inner < 0 {
             return Ok(row(self, n as usize));
         }
         let rows: Vec<u64> = (0..n).map(|_| row(self, inner as usize)).collect();
-        Ok(pointer::heap(self.heap.add(Obj::Slots(Slots { head: 0, data: rows, layout, may_point: true })), 0))
+        Ok(pointer::heap(
+            self.heap.add(Obj::Slots(Slots {
+                head: 0,
+                data: rows,
+                layout,
+                may_point: true,
+            })),
+            0,
+        ))
     }
 
     fn compare_at(&mut self, m: &[u64], a: u64, b: u64, layout: u16) -> Res<i64> {
         let order = &self.program.layouts[usize::from(layout)].order;
-        let (mut x, mut y) = (Vec::with_capacity(order.len()), Vec::with_capacity(order.len()));
+        let (mut x, mut y) = (
+            Vec::with_capacity(order.len()),
+            Vec::with_capacity(order.len()),
+        );
         for k in 0..order.len() as u64 {
             x.push(self.peek(m, a + k, self.fp)?);
             y.push(self.peek(m, b + k, self.fp)?);
@@ -312,7 +395,9 @@ impl Vm {
     fn tree_at(&mut self, m: &mut [u64], address: u64, layout: u16) -> Res<u32> {
         let l = &self.program.layouts[usize::from(layout)];
         let (payload, may_point, top) = (l.slots.max(1) as usize, l.may_point, self.fp);
-        self.object_at(m, address, top, |_| Obj::Tree(Tree::new(payload, layout, may_point)))
+        self.object_at(m, address, top, |_| {
+            Obj::Tree(Tree::new(payload, layout, may_point))
+        })
     }
 
     fn tree_native(&mut self, m: &mut [u64], n: Native, base: usize, x: u16) -> Res<u64> {
@@ -322,11 +407,22 @@ impl Vm {
         match n {
             N::TreeChild | N::TreeNext | N::TreePrev => {
                 let pointer::Target::Heap { object, index } = pointer::target(a) else {
-                    return trap(if a == 0 { Kind::NullPointer } else { Kind::StrayPointer }, &[]);
+                    return trap(
+                        if a == 0 {
+                            Kind::NullPointer
+                        } else {
+                            Kind::StrayPointer
+                        },
+                        &[],
+                    );
                 };
-                let Some(Obj::Tree(t)) = self.heap.objects.get(object as usize) else { return trap(Kind::StrayPointer, &[]) };
+                let Some(Obj::Tree(t)) = self.heap.objects.get(object as usize) else {
+                    return trap(Kind::StrayPointer, &[]);
+                };
                 let node = t.node_of(index as usize);
-                if n != N::TreePrev && !t.is_live(index as usize) || node != 0 && !t.is_live(index as usize) {
+                if n != N::TreePrev && !t.is_live(index as usize)
+                    || node != 0 && !t.is_live(index as usize)
+                {
                     return trap(Kind::StrayPointer, &[]);
                 }
                 let to = match n {
@@ -343,10 +439,12 @@ impl Vm {
                 return Ok(pointer::heap(object, t.payload_of(to) as u32));
             }
             N::TreeSize => {
-                return Ok(match pointer::object(a).map(|o| &self.heap.objects[o as usize]) {
-                    Some(Obj::Tree(t)) => t.count as u64,
-                    _ => 0,
-                })
+                return Ok(
+                    match pointer::object(a).map(|o| &self.heap.objects[o as usize]) {
+                        Some(Obj::Tree(t)) => t.count as u64,
+                        _ => 0,
+                    },
+                )
             }
             _ => {}
         }
@@ -356,11 +454,17 @@ impl Vm {
             return self.tree_search(m, n, base, x, o);
         }
         let width = self.program.layouts[usize::from(x)].slots as usize;
-        let Obj::Tree(t) = &mut self.heap.objects[o as usize] else { return trap(Kind::StrayPointer, &[]) };
+        let Obj::Tree(t) = &mut self.heap.objects[o as usize] else {
+            return trap(Kind::StrayPointer, &[]);
+        };
         Ok(match n {
             N::TreeRoot => {
                 let r = t.root();
-                if r == 0 { 0 } else { at(t, r) }
+                if r == 0 {
+                    0
+                } else {
+                    at(t, r)
+                }
             }
             N::TreeBegin => at(t, t.first()),
             N::TreeEnd => at(t, 0),
@@ -375,7 +479,9 @@ impl Vm {
                 p
             }
             N::TreeErase => {
-                let pointer::Target::Heap { object, index } = pointer::target(b) else { return trap(Kind::StrayPointer, &[]) };
+                let pointer::Target::Heap { object, index } = pointer::target(b) else {
+                    return trap(Kind::StrayPointer, &[]);
+                };
                 if object != o || !t.is_live(index as usize) {
                     return trap(Kind::StrayPointer, &[]);
                 }
@@ -392,18 +498,29 @@ impl Vm {
 
     /// Search by the natural order. Arguments: tree, key's address, mode or multi, greater, key's slots.
     fn tree_search(&mut self, m: &mut [u64], n: Native, base: usize, x: u16, o: u32) -> Res<u64> {
-        let (key_at, mode, greater, w) = (m[base + 1], m[base + 2], m[base + 3] != 0, m[base + 4] as usize);
+        let (key_at, mode, greater, w) = (
+            m[base + 1],
+            m[base + 2],
+            m[base + 3] != 0,
+            m[base + 4] as usize,
+        );
         let program = self.program.clone();
         let order = &program.layouts[usize::from(x)].order;
         let mut key = Vec::with_capacity(w);
         for k in 0..w as u64 {
             key.push(self.load(m, key_at + k, self.fp)?);
         }
-        let Obj::Tree(t) = &self.heap.objects[o as usize] else { return trap(Kind::StrayPointer, &[]) };
+        let Obj::Tree(t) = &self.heap.objects[o as usize] else {
+            return trap(Kind::StrayPointer, &[]);
+        };
         let compare = |node: u32| {
             let p = t.payload_of(node);
             let c = self.compare(&key, &t.data[p..p + w], order);
-            if greater { c.reverse() } else { c }
+            if greater {
+                c.reverse()
+            } else {
+                c
+            }
         };
         let (mut best, mut equal, mut up, mut side) = (0, 0, 0, 0);
         let mut node = t.root();
@@ -420,7 +537,11 @@ impl Vm {
                 }
             }
             // Left when the node is not before the key (lower bound), or after it (upper bound, adding).
-            let left = if add || mode == 2 { c.is_lt() } else { c.is_le() };
+            let left = if add || mode == 2 {
+                c.is_lt()
+            } else {
+                c.is_le()
+            };
             if left {
                 best = node;
             }
@@ -450,7 +571,9 @@ impl Vm {
         }
         let copy = m[scratch..scratch + w].to_vec();
         self.heap.grown(w + 8);
-        let Obj::Tree(t) = &mut self.heap.objects[o as usize] else { return trap(Kind::StrayPointer, &[]) };
+        let Obj::Tree(t) = &mut self.heap.objects[o as usize] else {
+            return trap(Kind::StrayPointer, &[]);
+        };
         let made = t.attach(up, side);
         let p = t.payload_of(made);
         t.data[p..p + w].copy_from_slice(&copy);

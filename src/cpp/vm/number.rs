@@ -4,7 +4,8 @@ fn special(v: f64) -> Option<String> {
     if v.is_nan() {
         return Some(if v.is_sign_negative() { "-nan" } else { "nan" }.into());
     }
-    v.is_infinite().then(|| if v < 0.0 { "-inf" } else { "inf" }.into())
+    v.is_infinite()
+        .then(|| if v < 0.0 { "-inf" } else { "inf" }.into())
 }
 
 /// `%.{precision}f`.
@@ -30,10 +31,21 @@ pub(super) fn general(v: f64, precision: usize, keep: bool) -> String {
     }
     let p = precision.max(1);
     if v == 0.0 {
-        let zero = if keep { format!("0.{}", "0".repeat(p - 1)) } else { "0".into() };
-        return if v.is_sign_negative() { format!("-{zero}") } else { zero };
+        let zero = if keep {
+            format!("0.{}", "0".repeat(p - 1))
+        } else {
+            "0".into()
+        };
+        return if v.is_sign_negative() {
+            format!("-{zero}")
+        } else {
+            zero
+        };
     }
-    let e: i32 = format!("{v:.*e}", p - 1).split_once('e').and_then(|t| t.1.parse().ok()).unwrap_or(0);
+    let e: i32 = format!("{v:.*e}", p - 1)
+        .split_once('e')
+        .and_then(|t| t.1.parse().ok())
+        .unwrap_or(0);
     let mut text = if e < -4 || e >= p as i32 {
         scientific(v, p - 1)
     } else {

@@ -21,7 +21,17 @@ pub(crate) struct Style {
 
 impl Default for Style {
     fn default() -> Self {
-        Style { precision: 6, width: 0, fill: b' ', notation: 0, left: false, words: false, base: 10, show_point: false, show_plus: false }
+        Style {
+            precision: 6,
+            width: 0,
+            fill: b' ',
+            notation: 0,
+            left: false,
+            words: false,
+            base: 10,
+            show_point: false,
+            show_plus: false,
+        }
     }
 }
 
@@ -121,5 +131,9 @@ impl Vm {
 
 /// The lower bits of a value, as an unsigned number.
 pub(super) fn cut(v: u64, bits: u32) -> u64 {
-    if bits >= 64 { v } else { v & ((1 << bits) - 1) }
+    if bits >= 64 {
+        v
+    } else {
+        v & ((1 << bits) - 1)
+    }
 }

@@ -13,8 +13,15 @@ const HEAP: u64 = 0b10 << 62;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     Null,
-    Memory { desc: u16, base: u32, index: u32 },
-    Heap { object: u32, index: u32 },
+    Memory {
+        desc: u16,
+        base: u32,
+        index: u32,
+    },
+    Heap {
+        object: u32,
+        index: u32,
+    },
     /// No pointer at all.
     Stray,
 }
@@ -29,8 +36,15 @@ pub(crate) fn heap(object: u32, index: u32) -> u64 {
 
 pub(crate) fn target(p: u64) -> Target {
     match p >> 62 {
-        0b01 => Target::Memory { desc: (p >> 48) as u16 & 0x3FFF, base: (p >> 24) as u32 & 0xFF_FFFF, index: p as u32 & 0xFF_FFFF },
-        0b10 => Target::Heap { object: (p >> 32) as u32 & 0x3FFF_FFFF, index: p as u32 },
+        0b01 => Target::Memory {
+            desc: (p >> 48) as u16 & 0x3FFF,
+            base: (p >> 24) as u32 & 0xFF_FFFF,
+            index: p as u32 & 0xFF_FFFF,
+        },
+        0b10 => Target::Heap {
+            object: (p >> 32) as u32 & 0x3FFF_FFFF,
+            index: p as u32,
+        },
         _ if p == NULL => Target::Null,
         _ => Target::Stray,
     }
@@ -48,7 +62,14 @@ pub(crate) fn object(handle: u64) -> Option<u32> {
 pub(crate) fn same(p: u64, q: u64) -> bool {
     p == q
         || match (target(p), target(q)) {
-            (Target::Memory { base: a, index: i, .. }, Target::Memory { base: b, index: j, .. }) => a + i == b + j,
+            (
+                Target::Memory {
+                    base: a, index: i, ..
+                },
+                Target::Memory {
+                    base: b, index: j, ..
+                },
+            ) => a + i == b + j,
             _ => false,
         }
 }
@@ -58,7 +79,9 @@ pub(crate) fn offset(p: u64, by: i64) -> Option<u64> {
     match target(p) {
         Target::Memory { desc, base, index } => {
             let i = i64::from(index) + by;
-            (0..1 << 24).contains(&i).then(|| memory(desc, base as usize, i as u32))
+            (0..1 << 24)
+                .contains(&i)
+                .then(|| memory(desc, base as usize, i as u32))
         }
         Target::Heap { object, index } => {
             let i = i64::from(index) + by;

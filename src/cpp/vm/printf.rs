@@ -2,7 +2,7 @@
 
 use super::super::check::{segments, Conversion, Segment};
 use super::super::error::Kind;
-use super::super::types::known::{INT, LONG, SHORT, SCHAR, UCHAR, UINT, ULONG, USHORT};
+use super::super::types::known::{INT, LONG, SCHAR, SHORT, UCHAR, UINT, ULONG, USHORT};
 use super::number;
 use super::output::cut;
 use super::{trap, Res, Vm};
@@ -22,7 +22,11 @@ impl Vm {
             };
             let mut take = || {
                 next += 1;
-                if next <= base + count { m[next - 1] } else { 0 }
+                if next <= base + count {
+                    m[next - 1]
+                } else {
+                    0
+                }
             };
             let mut c = c;
             if c.star_width {
@@ -36,7 +40,10 @@ impl Vm {
             let body = self.shown(m, &c, v)?;
             let missing = (c.width.unwrap_or(0) as usize).saturating_sub(body.len());
             let numeric = !matches!(c.letter, b'c' | b's');
-            let zeros = c.flags.contains(&b'0') && !c.flags.contains(&b'-') && numeric && (c.precision.is_none() || matches!(c.letter, b'f' | b'e' | b'g'));
+            let zeros = c.flags.contains(&b'0')
+                && !c.flags.contains(&b'-')
+                && numeric
+                && (c.precision.is_none() || matches!(c.letter, b'f' | b'e' | b'g'));
             if c.flags.contains(&b'-') {
                 out.extend_from_slice(&body);
                 out.extend(std::iter::repeat_n(b' ', missing));
@@ -80,7 +87,11 @@ impl Vm {
         let digits = |text: String| match c.precision {
             Some(p) if text.trim_start_matches('-').len() < p as usize => {
                 let bare = text.trim_start_matches('-');
-                format!("{}{}{bare}", if text.starts_with('-') { "-" } else { "" }, "0".repeat(p as usize - bare.len()))
+                format!(
+                    "{}{}{bare}",
+                    if text.starts_with('-') { "-" } else { "" },
+                    "0".repeat(p as usize - bare.len())
+                )
             }
             _ => text,
         };
@@ -96,13 +107,27 @@ impl Vm {
             b'c' => vec![v as u8],
             b's' => {
                 let text = self.c_string(m, v)?;
-                let n = c.precision.map_or(text.len(), |p| (p as usize).min(text.len()));
+                let n = c
+                    .precision
+                    .map_or(text.len(), |p| (p as usize).min(text.len()));
                 text[..n].to_vec()
             }
             b'e' => plus(number::scientific(real, p), real.is_sign_negative()).into_bytes(),
-            b'E' => plus(number::scientific(real, p).to_uppercase(), real.is_sign_negative()).into_bytes(),
-            b'g' => plus(number::general(real, p, c.flags.contains(&b'#')), real.is_sign_negative()).into_bytes(),
-            b'G' => plus(number::general(real, p, false).to_uppercase(), real.is_sign_negative()).into_bytes(),
+            b'E' => plus(
+                number::scientific(real, p).to_uppercase(),
+                real.is_sign_negative(),
+            )
+            .into_bytes(),
+            b'g' => plus(
+                number::general(real, p, c.flags.contains(&b'#')),
+                real.is_sign_negative(),
+            )
+            .into_bytes(),
+            b'G' => plus(
+                number::general(real, p, false).to_uppercase(),
+                real.is_sign_negative(),
+            )
+            .into_bytes(),
             _ => plus(number::fixed(real, p), real.is_sign_negative()).into_bytes(),
         })
     }
@@ -135,7 +160,11 @@ impl Vm {
                         } else if self.look(1) == Some(b) {
                             self.streams[1].at += 1;
                         } else {
-                            return Ok(if done == 0 && self.look(1).is_none() { -1 } else { done });
+                            return Ok(if done == 0 && self.look(1).is_none() {
+                                -1
+                            } else {
+                                done
+                            });
                         }
                     }
                     continue;

@@ -49,7 +49,9 @@ impl Vm {
         loop {
             let op = ops[pc];
             pc += 1;
-            let Ok(w): std::result::Result<&mut [u64; WINDOW], _> = (&mut m[fp..fp + WINDOW]).try_into() else {
+            let Ok(w): std::result::Result<&mut [u64; WINDOW], _> =
+                (&mut m[fp..fp + WINDOW]).try_into()
+            else {
                 leave!(Stop::Fault(Kind::OutOfMemory, Vec::new()), pc - 1)
             };
             macro_rules! r {
@@ -99,7 +101,10 @@ impl Vm {
                         attempt!(trap(Kind::UnsetRead, &[]));
                     }
                     if watch {
-                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: false });
+                        self.touched.push(Touch {
+                            address: pointer::memory(0, at, 0),
+                            write: false,
+                        });
                     }
                     v
                 }};
@@ -120,9 +125,19 @@ impl Vm {
                         fail!(Kind::IndexOutOfRange, a.name, $i as i64, a.n);
                     }
                     if $j >= u64::from(a.m) {
-                        fail!(Kind::IndexOutOfRange, format!("{}[{}]", a.name, $i), $j as i64, a.m);
+                        fail!(
+                            Kind::IndexOutOfRange,
+                            format!("{}[{}]", a.name, $i),
+                            $j as i64,
+                            a.m
+                        );
                     }
-                    loaded!(a.base as usize + $i as usize * a.m as usize + $j as usize + if a.local { fp } else { 0 })
+                    loaded!(
+                        a.base as usize
+                            + $i as usize * a.m as usize
+                            + $j as usize
+                            + if a.local { fp } else { 0 }
+                    )
                 }};
             }
             match op {
@@ -141,7 +156,9 @@ impl Vm {
                 Op::Move { d, a } => r!(d) = r!(a),
                 Op::Int { d, v } => r!(d) = i64::from(v) as u64,
                 Op::Const { d, k } => r!(d) = program.consts[k as usize],
-                Op::Copy { d, a, n } => w.copy_within(a as usize..a as usize + n as usize, d as usize),
+                Op::Copy { d, a, n } => {
+                    w.copy_within(a as usize..a as usize + n as usize, d as usize)
+                }
                 Op::Zero { d, n } => w[d as usize..d as usize + n as usize].fill(0),
                 Op::Unset { d, n } => w[d as usize..d as usize + n as usize].fill(UNSET),
                 Op::Check { a } => {
@@ -167,7 +184,11 @@ impl Vm {
                 Op::AddI { d, a, b } => int32!(d, i!(a).wrapping_add(i!(b)), "+"),
                 Op::SubI { d, a, b } => int32!(d, i!(a).wrapping_sub(i!(b)), "-"),
                 Op::MulI { d, a, b } => int32!(d, i!(a).wrapping_mul(i!(b)), "*"),
-                Op::AddIK { d, a, k } => int32!(d, i!(a).wrapping_add(i64::from(k)), if k < 0 { "-" } else { "+" }),
+                Op::AddIK { d, a, k } => int32!(
+                    d,
+                    i!(a).wrapping_add(i64::from(k)),
+                    if k < 0 { "-" } else { "+" }
+                ),
                 Op::MulIK { d, a, k } => int32!(d, i!(a).wrapping_mul(i64::from(k)), "*"),
                 Op::DivI { d, a, b } => match i!(b) {
                     0 => fail!(Kind::DivisionByZero, "/"),
@@ -175,7 +196,9 @@ impl Vm {
                 },
                 Op::RemI { d, a, b } => match i!(b) {
                     0 => fail!(Kind::DivisionByZero, "%"),
-                    b if b == -1 && i!(a) == i64::from(i32::MIN) => attempt!(Err(overflow("%", "int"))),
+                    b if b == -1 && i!(a) == i64::from(i32::MIN) => {
+                        attempt!(Err(overflow("%", "int")))
+                    }
                     b => r!(d) = i!(a).wrapping_rem(b) as u64,
                 },
                 // Both fit 32 bits, and so do the quotient and the remainder: narrow division is faster.
@@ -184,7 +207,11 @@ impl Vm {
                 Op::AddL { d, a, b } => int64!(d, i!(a).checked_add(i!(b)), "+"),
                 Op::SubL { d, a, b } => int64!(d, i!(a).checked_sub(i!(b)), "-"),
                 Op::MulL { d, a, b } => int64!(d, i!(a).checked_mul(i!(b)), "*"),
-                Op::AddLK { d, a, k } => int64!(d, i!(a).checked_add(i64::from(k)), if k < 0 { "-" } else { "+" }),
+                Op::AddLK { d, a, k } => int64!(
+                    d,
+                    i!(a).checked_add(i64::from(k)),
+                    if k < 0 { "-" } else { "+" }
+                ),
                 Op::DivL { d, a, b } => match i!(b) {
                     0 => fail!(Kind::DivisionByZero, "/"),
                     b => int64!(d, i!(a).checked_div(b), "/"),
@@ -212,7 +239,9 @@ impl Vm {
                 Op::Or { d, a, b } => r!(d) = r!(a) | r!(b),
                 Op::Xor { d, a, b } => r!(d) = r!(a) ^ r!(b),
                 Op::AndK { d, a, k } => r!(d) = r!(a) & k as u64,
-                Op::Shl { d, a, b, w: bits } | Op::ShrS { d, a, b, w: bits } | Op::ShrU { d, a, b, w: bits } => {
+                Op::Shl { d, a, b, w: bits }
+                | Op::ShrS { d, a, b, w: bits }
+                | Op::ShrU { d, a, b, w: bits } => {
                     let n = r!(b);
                     if n >= u64::from(bits) {
                         fail!(Kind::BadShift, n as i64, bits);
@@ -239,14 +268,32 @@ impl Vm {
                 Op::FToBool { d, a } => r!(d) = u64::from(f!(a) != 0.0),
                 Op::IToF { d, a } => r!(d) = (i!(a) as f64).to_bits(),
                 Op::UToF { d, a } => r!(d) = (r!(a) as f64).to_bits(),
-                Op::FToI { d, a, w: bits, unsigned } => {
+                Op::FToI {
+                    d,
+                    a,
+                    w: bits,
+                    unsigned,
+                } => {
                     let v = f!(a).trunc();
                     let (lo, hi) = match (unsigned, bits) {
                         (true, _) => (0.0, 2f64.powi(i32::from(bits))),
-                        (false, _) => (-(2f64.powi(i32::from(bits) - 1)), 2f64.powi(i32::from(bits) - 1)),
+                        (false, _) => (
+                            -(2f64.powi(i32::from(bits) - 1)),
+                            2f64.powi(i32::from(bits) - 1),
+                        ),
                     };
                     if !(v >= lo && v < hi) {
-                        fail!(Kind::Overflow, "(int)", if unsigned { "unsigned" } else if bits == 64 { "long long" } else { "int" });
+                        fail!(
+                            Kind::Overflow,
+                            "(int)",
+                            if unsigned {
+                                "unsigned"
+                            } else if bits == 64 {
+                                "long long"
+                            } else {
+                                "int"
+                            }
+                        );
                     }
                     r!(d) = if unsigned { v as u64 } else { v as i64 as u64 };
                 }
@@ -349,7 +396,10 @@ impl Vm {
                     let v = r!(v);
                     let at = a.base as usize + i as usize + if a.local { fp } else { 0 };
                     if watch {
-                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: true });
+                        self.touched.push(Touch {
+                            address: pointer::memory(0, at, 0),
+                            write: true,
+                        });
                     }
                     m[at] = v;
                 }
@@ -364,12 +414,23 @@ impl Vm {
                         fail!(Kind::IndexOutOfRange, a.name, i as i64, a.n);
                     }
                     if j >= u64::from(a.m) {
-                        fail!(Kind::IndexOutOfRange, format!("{}[{i}]", a.name), j as i64, a.m);
+                        fail!(
+                            Kind::IndexOutOfRange,
+                            format!("{}[{i}]", a.name),
+                            j as i64,
+                            a.m
+                        );
                     }
                     let v = r!(v);
-                    let at = a.base as usize + i as usize * a.m as usize + j as usize + if a.local { fp } else { 0 };
+                    let at = a.base as usize
+                        + i as usize * a.m as usize
+                        + j as usize
+                        + if a.local { fp } else { 0 };
                     if watch {
-                        self.touched.push(Touch { address: pointer::memory(0, at, 0), write: true });
+                        self.touched.push(Touch {
+                            address: pointer::memory(0, at, 0),
+                            write: true,
+                        });
                     }
                     m[at] = v;
                 }
@@ -383,19 +444,33 @@ impl Vm {
                     }
                     r!(d) = attempt!(moved(r!(p), i as i64 * i64::from(dim.stride)));
                 }
-                Op::PtrAdd { d, p, i, stride } => r!(d) = attempt!(moved(r!(p), i!(i).saturating_mul(i64::from(stride)))),
-                Op::PtrSub { d, p, i, stride } => r!(d) = attempt!(moved(r!(p), i!(i).saturating_neg().saturating_mul(i64::from(stride)))),
+                Op::PtrAdd { d, p, i, stride } => {
+                    r!(d) = attempt!(moved(r!(p), i!(i).saturating_mul(i64::from(stride))))
+                }
+                Op::PtrSub { d, p, i, stride } => {
+                    r!(d) = attempt!(moved(
+                        r!(p),
+                        i!(i).saturating_neg().saturating_mul(i64::from(stride))
+                    ))
+                }
                 Op::PtrOff { d, p, k } => r!(d) = attempt!(moved(r!(p), i64::from(k))),
-                Op::PtrDiff { d, a, b, stride } => r!(d) = attempt!(distance(r!(a), r!(b), stride)) as u64,
+                Op::PtrDiff { d, a, b, stride } => {
+                    r!(d) = attempt!(distance(r!(a), r!(b), stride)) as u64
+                }
                 Op::PtrLt { d, a, b } => r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) < 0),
-                Op::PtrLe { d, a, b } => r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) <= 0),
+                Op::PtrLe { d, a, b } => {
+                    r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) <= 0)
+                }
                 Op::PtrEq { d, a, b } => r!(d) = u64::from(pointer::same(r!(a), r!(b))),
                 Op::PtrNe { d, a, b } => r!(d) = u64::from(!pointer::same(r!(a), r!(b))),
                 Op::LdP { d, p } => {
                     let p = r!(p);
                     let v = attempt!(self.load(m, p, fp));
                     if watch {
-                        self.touched.push(Touch { address: p, write: false });
+                        self.touched.push(Touch {
+                            address: p,
+                            write: false,
+                        });
                     }
                     m[fp + d as usize] = v;
                 }
@@ -403,7 +478,10 @@ impl Vm {
                     let (p, v) = (r!(p), r!(a));
                     attempt!(self.poke(m, p, v, fp));
                     if watch {
-                        self.touched.push(Touch { address: p, write: true });
+                        self.touched.push(Touch {
+                            address: p,
+                            write: true,
+                        });
                     }
                 }
                 Op::LdPI { d, p, i } => {
@@ -411,7 +489,10 @@ impl Vm {
                     let p = attempt!(moved(p, i));
                     let v = attempt!(self.load(m, p, fp));
                     if watch {
-                        self.touched.push(Touch { address: p, write: false });
+                        self.touched.push(Touch {
+                            address: p,
+                            write: false,
+                        });
                     }
                     m[fp + d as usize] = v;
                 }
@@ -420,7 +501,10 @@ impl Vm {
                     let p = attempt!(moved(p, i));
                     attempt!(self.poke(m, p, v, fp));
                     if watch {
-                        self.touched.push(Touch { address: p, write: true });
+                        self.touched.push(Touch {
+                            address: p,
+                            write: true,
+                        });
                     }
                 }
                 Op::LdPN { d, p, n } => {
@@ -448,7 +532,10 @@ impl Vm {
                         attempt!(trap(Kind::UnsetRead, &[]));
                     }
                     if watch {
-                        self.touched.push(Touch { address: h + i, write: false });
+                        self.touched.push(Touch {
+                            address: h + i,
+                            write: false,
+                        });
                     }
                     r!(d) = v;
                 }
@@ -466,7 +553,10 @@ impl Vm {
                         _ => attempt!(out_of_range(i, 0)),
                     }
                     if watch {
-                        self.touched.push(Touch { address: h + i, write: true });
+                        self.touched.push(Touch {
+                            address: h + i,
+                            write: true,
+                        });
                     }
                 }
                 Op::LeaV { d, h, i, stride } => {
@@ -492,7 +582,10 @@ impl Vm {
                         _ => attempt!(out_of_range(i, 0)),
                     };
                     if watch {
-                        self.touched.push(Touch { address: h + i, write: false });
+                        self.touched.push(Touch {
+                            address: h + i,
+                            write: false,
+                        });
                     }
                     r!(d) = v;
                 }
@@ -509,7 +602,10 @@ impl Vm {
                         _ => attempt!(out_of_range(i, 0)),
                     }
                     if watch {
-                        self.touched.push(Touch { address: h + i, write: true });
+                        self.touched.push(Touch {
+                            address: h + i,
+                            write: true,
+                        });
                     }
                 }
                 Op::LeaS { d, h, i } => {
@@ -534,7 +630,12 @@ impl Vm {
                 Op::Closure { d, a, n, f } => {
                     let mut data = vec![u64::from(f) + 1];
                     data.extend_from_slice(&w[a as usize..a as usize + n as usize]);
-                    let o = self.heap.add(Obj::Slots(super::heap::Slots { head: 0, data, layout: 0, may_point: true }));
+                    let o = self.heap.add(Obj::Slots(super::heap::Slots {
+                        head: 0,
+                        data,
+                        layout: 0,
+                        may_point: true,
+                    }));
                     r!(d) = pointer::heap(o, 0);
                 }
                 Op::Call { f, base } => {
@@ -624,11 +725,19 @@ impl Vm {
 
     #[inline(always)]
     fn enter(&mut self, f: u16, base: usize, pc: &mut usize, fp: &mut usize) -> Res<()> {
-        let Some(code) = self.program.funcs.get(usize::from(f)) else { return trap(Kind::StrayPointer, &[]) };
-        if base + code.frame as usize + WINDOW >= self.stack_end() || self.frames.len() >= DEPTH_LIMIT {
+        let Some(code) = self.program.funcs.get(usize::from(f)) else {
+            return trap(Kind::StrayPointer, &[]);
+        };
+        if base + code.frame as usize + WINDOW >= self.stack_end()
+            || self.frames.len() >= DEPTH_LIMIT
+        {
             return trap(Kind::StackOverflow, &[&(self.frames.len() + 1).to_string()]);
         }
-        self.frames.push(Frame { pc: *pc as u32, fp: *fp as u32, func: self.func });
+        self.frames.push(Frame {
+            pc: *pc as u32,
+            fp: *fp as u32,
+            func: self.func,
+        });
         self.func = f;
         *fp = base;
         *pc = code.entry as usize;
@@ -662,7 +771,9 @@ impl Vm {
             args.push(self.text_here(pc));
         } else if kind == Kind::IndexOutOfRange && args.first().is_some_and(String::is_empty) {
             let text = self.text_here(pc);
-            args[0] = text.rsplit_once('[').map_or(text.clone(), |t| t.0.to_string());
+            args[0] = text
+                .rsplit_once('[')
+                .map_or(text.clone(), |t| t.0.to_string());
         }
         args
     }
@@ -680,13 +791,32 @@ fn moved(p: u64, by: i64) -> Res<u64> {
 fn distance(a: u64, b: u64, stride: u16) -> Res<i64> {
     let by = |x: u32, y: u32| Ok((i64::from(x) - i64::from(y)) / i64::from(stride.max(1)));
     match (pointer::target(a), pointer::target(b)) {
-        (Target::Memory { base: x, index: i, .. }, Target::Memory { base: y, index: j, .. }) => by(x + i, y + j),
-        (Target::Heap { object: x, index: i }, Target::Heap { object: y, index: j }) if x == y => by(i, j),
+        (
+            Target::Memory {
+                base: x, index: i, ..
+            },
+            Target::Memory {
+                base: y, index: j, ..
+            },
+        ) => by(x + i, y + j),
+        (
+            Target::Heap {
+                object: x,
+                index: i,
+            },
+            Target::Heap {
+                object: y,
+                index: j,
+            },
+        ) if x == y => by(i, j),
         (Target::Null, Target::Null) => Ok(0),
         _ => trap(Kind::StrayPointer, &[]),
     }
 }
 
 fn out_of_range<T>(i: u64, size: usize) -> Res<T> {
-    trap(Kind::IndexOutOfRange, &["", &(i as i64).to_string(), &size.to_string()])
+    trap(
+        Kind::IndexOutOfRange,
+        &["", &(i as i64).to_string(), &size.to_string()],
+    )
 }

@@ -29,14 +29,23 @@ pub struct Saved {
 impl Saved {
     /// Bytes this state holds that it does not share with `before`.
     pub fn bytes(&self, before: Option<&Saved>) -> usize {
-        let shared = |i: usize| before.and_then(|b| b.pieces.get(i)).is_some_and(|p| Rc::ptr_eq(p, &self.pieces[i]));
+        let shared = |i: usize| {
+            before
+                .and_then(|b| b.pieces.get(i))
+                .is_some_and(|p| Rc::ptr_eq(p, &self.pieces[i]))
+        };
         let own = (0..self.pieces.len()).filter(|&i| !shared(i)).count();
-        let heap: usize = self.heap.objects.iter().map(|o| match o {
-            super::Obj::Slots(s) => s.data.len() * 8,
-            super::Obj::Text(t) => t.len(),
-            super::Obj::Tree(t) => t.data.len() * 8,
-            super::Obj::Free => 0,
-        }).sum();
+        let heap: usize = self
+            .heap
+            .objects
+            .iter()
+            .map(|o| match o {
+                super::Obj::Slots(s) => s.data.len() * 8,
+                super::Obj::Text(t) => t.len(),
+                super::Obj::Tree(t) => t.data.len() * 8,
+                super::Obj::Free => 0,
+            })
+            .sum();
         own * PIECE * 8 + self.frames.len() * 12 + heap + self.heap.objects.len() * 64 + 256
     }
 

@@ -18,7 +18,15 @@ pub(crate) struct Tree {
 
 impl Tree {
     pub fn new(payload: usize, layout: u16, may_point: bool) -> Tree {
-        Tree { data: vec![0; HEADER + payload], payload, count: 0, layout, may_point, free: Vec::new(), seed: 0x9E37_79B9_7F4A_7C15 }
+        Tree {
+            data: vec![0; HEADER + payload],
+            payload,
+            count: 0,
+            layout,
+            may_point,
+            free: Vec::new(),
+            seed: 0x9E37_79B9_7F4A_7C15,
+        }
     }
 
     fn base(&self, node: u32) -> usize {
@@ -160,7 +168,11 @@ impl Tree {
                 }
                 break;
             }
-            let lifted = if self.get(l, 3) > self.get(r, 3) { l } else { r };
+            let lifted = if self.get(l, 3) > self.get(r, 3) {
+                l
+            } else {
+                r
+            };
             self.rotate_up(lifted);
         }
         let b = self.base(n);
