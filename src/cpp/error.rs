@@ -264,10 +264,6 @@ impl LineMap {
         self.place(offset).0
     }
 
-    pub fn line_count(&self) -> u32 {
-        self.starts.len() as u32
-    }
-
     /// The text of a span, on one line, for use in arguments.
     pub fn text(&self, span: Span) -> &str {
         self.text

@@ -34,6 +34,7 @@ mod lexer;
 mod library;
 pub mod message;
 mod native;
+mod op;
 mod parser;
 mod preprocess;
 mod token;

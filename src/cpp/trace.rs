@@ -199,11 +199,8 @@ impl Tracer {
         let all = locals
             .into_iter()
             .chain(self.vm.program.globals.iter().map(|g| (g, g.at as usize)));
-        let found = all
-            .filter(|v| v.0.name == name)
-            .map(|v| self.value_at(v.0, v.1))
-            .next();
-        found
+        let mut named = all.filter(|v| v.0.name == name);
+        named.next().map(|v| self.value_at(v.0, v.1))
     }
 
     fn until(&mut self, budget: u64, done: impl Fn(&Tracer) -> bool) -> bool {

@@ -78,7 +78,7 @@ impl Checker {
             None
         };
         let plain = matches!(&*info.base, "pair" | "tuple");
-        if items.is_empty() && !(has_ctor && !library) {
+        if items.is_empty() && (!has_ctor || library) {
             let zero_ctor = library
                 && self
                     .types
@@ -91,7 +91,7 @@ impl Checker {
             }
         }
         if let (Some(adder), false) = (&adder, items.is_empty()) {
-            if let Some(made) = self.from_list(s, ty, adder, items, span)? {
+            if let Some(made) = self.list_value(s, ty, adder, items, span)? {
                 return Ok(made);
             }
         }
@@ -228,7 +228,7 @@ impl Checker {
     }
 
     /// A container from its elements; `None` when the items are no elements of it.
-    fn from_list(
+    fn list_value(
         &mut self,
         s: StructId,
         ty: Ty,

@@ -99,11 +99,11 @@ impl Checker {
             (TyKind::Ptr(..) | TyKind::Nullptr, _) if to == BOOL => self.condition_of(e),
             (TyKind::Array(..), _) if to == BOOL => self.mismatch(&e, to),
             (TyKind::Overloads, TyKind::Ptr(f, _)) => self.pick_function(e, f),
-            (_, TyKind::StdFunction(ret, params)) => self.to_std_function(e, to, ret, &params),
+            (_, TyKind::StdFunction(ret, params)) => self.function_value(e, to, ret, &params),
             (TyKind::Struct(s), TyKind::Ptr(f, _)) if self.types.info(s).closure => {
                 self.closure_to_pointer(e, s, f, to)
             }
-            (_, TyKind::Struct(_)) => self.to_class(e, to),
+            (_, TyKind::Struct(_)) => self.class_value(e, to),
             _ => self.mismatch(&e, to),
         }
     }
@@ -131,7 +131,7 @@ impl Checker {
     }
 
     /// Conversion by a constructor with one argument, or part by part.
-    fn to_class(&mut self, e: Expr, to: Ty) -> Result<Expr> {
+    fn class_value(&mut self, e: Expr, to: Ty) -> Result<Expr> {
         let span = e.span;
         if self.types.is_string(to) {
             if let Ek::Text(id) = e.k {

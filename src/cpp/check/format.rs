@@ -226,15 +226,12 @@ impl Checker {
         for (c, a) in list.iter().filter(|c| !c.skip).zip(&args[1..]) {
             let h = self.expr(a)?;
             let d = self.decay(h)?;
-            let target = match *self.types.kind(d.ty) {
-                TyKind::Ptr(to, false) => to,
-                _ => {
-                    return fault(
-                        Kind::FormatMismatch,
-                        a.span,
-                        &[&c.text(), &self.types.name(d.ty)],
-                    )
-                }
+            let TyKind::Ptr(target, false) = *self.types.kind(d.ty) else {
+                return fault(
+                    Kind::FormatMismatch,
+                    a.span,
+                    &[&c.text(), &self.types.name(d.ty)],
+                );
             };
             let ok = match c.letter {
                 b'c' | b's' => target == CHAR,

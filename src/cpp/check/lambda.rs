@@ -147,7 +147,7 @@ impl Checker {
     }
 
     /// Something callable put into a `function<…>`.
-    pub(super) fn to_std_function(
+    pub(super) fn function_value(
         &mut self,
         e: Expr,
         to: Ty,

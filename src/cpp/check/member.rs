@@ -68,7 +68,7 @@ impl Checker {
         let found = info
             .fields
             .iter()
-            .find(|f| &*f.name == name && !(hidden && !self.cur_ref().library))
+            .find(|f| &*f.name == name && (!hidden || self.cur_ref().library))
             .cloned();
         let Some(f) = found else {
             if self.has_member(

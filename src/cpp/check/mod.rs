@@ -4,14 +4,17 @@
 //! instance is made the first time it is used, and its body is checked from a queue.
 
 mod aggregate;
+mod assign;
 mod builtin;
 mod call;
 mod convert;
+mod enums;
 mod expr;
 pub(crate) mod fold;
 pub(crate) mod format;
 mod func;
 mod init;
+mod inline;
 mod intrinsic;
 pub(crate) mod io;
 mod lambda;
@@ -19,9 +22,11 @@ mod member;
 mod ops;
 mod overload;
 mod range;
+mod rank;
 mod scope;
 mod stmt;
 mod typ;
+mod vars;
 
 use super::ast::{self, FuncDecl, StructDecl};
 use super::error::{fault, Fault, Kind, Span};
@@ -155,7 +160,7 @@ pub(super) fn check(
     }
     for item in &file.items {
         if let Err(f) = c.global_item(item, false, &mut init) {
-            c.report(f);
+            c.report(*f);
         }
     }
     c.finish_queue();
@@ -210,9 +215,9 @@ impl FnState {
 }
 
 impl Checker {
-    fn report(&mut self, f: Box<Fault>) {
+    fn report(&mut self, f: Fault) {
         // What goes wrong inside the library was asked for by the line that called it.
-        let mut f = *f;
+        let mut f = f;
         if f.span.is_library() {
             f.span = self.call_site;
         }
@@ -226,7 +231,7 @@ impl Checker {
     fn finish_queue(&mut self) {
         while let Some(id) = self.queue.pop() {
             if let Err(f) = self.check_body(id) {
-                self.report(f);
+                self.report(*f);
             }
             if self.errors.len() >= ERROR_LIMIT {
                 return;
@@ -238,11 +243,11 @@ impl Checker {
         for (id, span) in std::mem::take(&mut self.called) {
             if self.funcs[id.0 as usize].decl.body.is_none() {
                 let name = self.funcs[id.0 as usize].name.clone();
-                self.report(Box::new(Fault {
+                self.report(Fault {
                     kind: Kind::NoBody,
                     span,
                     args: vec![name],
-                }));
+                });
             }
         }
     }

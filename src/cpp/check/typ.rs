@@ -1,11 +1,8 @@
 //! Types as written to types; structs and their instances.
 
-use super::super::ast::{EnumDecl, ExprKind, Path, Prim, StructDecl, TArg, TypeExpr, TypeKind};
+use super::super::ast::{Path, Prim, StructDecl, TArg, TypeExpr, TypeKind};
 use super::super::error::{fault, Kind, Span};
-use super::super::token::Name;
-use super::super::types::{
-    known::*, EnumInfo, Env, Field, Method, StructId, StructInfo, Ty, TyKind, Types,
-};
+use super::super::types::{known::*, Env, Field, Method, StructId, StructInfo, Ty, TyKind, Types};
 use super::scope::Found;
 use super::{Binding, Checker, Result, INSTANCE_LIMIT};
 use std::cell::Cell;
@@ -439,72 +436,6 @@ impl Checker {
         let alias = decl.aliases.iter().find(|a| &*a.0 == name)?;
         Some(self.resolve_field(&alias.1, s))
     }
-
-    pub(super) fn enum_item(&mut self, decl: &EnumDecl, library: bool) -> Result<()> {
-        let name: Name = decl.name.clone().unwrap_or_else(|| "enum".into());
-        let id = self.types.enums.len() as u32;
-        self.types.enums.push(EnumInfo {
-            name: name.to_string(),
-            scoped: decl.scoped,
-            values: Vec::new(),
-        });
-        let ty = self.types.intern(TyKind::Enum(id));
-        if decl.name.is_some() {
-            self.bind_name(&name, Binding::Type(ty), library, decl.span)?;
-        }
-        let mut next = 0i64;
-        for (n, span, v) in &decl.values {
-            if let Some(e) = v {
-                let h = self.expr(e)?;
-                match self.const_int(&h) {
-                    Some(v) => next = v,
-                    None => return fault(Kind::NotConstant, e.span, &[""]),
-                }
-            }
-            if i32::try_from(next).is_err() {
-                return fault(Kind::LiteralTooLarge, *span, &[&next.to_string()]);
-            }
-            self.types.enums[id as usize].values.push((n.clone(), next));
-            if !decl.scoped {
-                self.bind_name(n, Binding::Const(ty, next as u64), library, *span)?;
-            }
-            next += 1;
-        }
-        Ok(())
-    }
-
-    /// `Color::Red`, `string::npos`.
-    pub(super) fn scoped_name(
-        &mut self,
-        scope: &TypeExpr,
-        name: &str,
-        span: Span,
-    ) -> Result<super::Expr> {
-        let t = self.resolve(scope)?;
-        if let TyKind::Enum(e) = *self.types.kind(t) {
-            let info = &self.types.enums[e as usize];
-            if let Some(v) = info.values.iter().find(|v| &*v.0 == name) {
-                return Ok(super::int(v.1, t, span));
-            }
-        }
-        if self.types.is_string(t) && name == "npos" {
-            return Ok(super::int(-1, ULONG, span));
-        }
-        if self.types.is_library(t, "numeric_limits") {
-            return self.limits(t, name, span);
-        }
-        fault(Kind::UnknownMember, span, &[&self.types.name(t), name])
-    }
-
-    /// The value of an integer constant.
-    pub(super) fn const_int(&self, e: &super::Expr) -> Option<i64> {
-        match e.k {
-            super::Ek::Const(v) if self.types.is_integer(e.ty) || self.types.is_enum(e.ty) => {
-                Some(v as i64)
-            }
-            _ => None,
-        }
-    }
 }
 
 fn inner_const(t: &TypeExpr) -> bool {
@@ -526,9 +457,4 @@ pub(super) fn has_auto(t: &TypeExpr) -> bool {
         TypeKind::Ptr(t) | TypeKind::Ref(t) | TypeKind::RefRef(t) => has_auto(t),
         _ => false,
     }
-}
-
-/// Constants written as one number.
-pub(super) fn is_number(e: &super::ast::Expr) -> bool {
-    matches!(e.kind, ExprKind::Int { .. })
 }

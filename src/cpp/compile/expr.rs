@@ -365,12 +365,11 @@ fn hides(e: &Expr) -> bool {
     match &e.k {
         Ek::Seq(..) | Ek::Init(..) => true,
         Ek::Addr(a) => {
-            !(a.place
-                && !matches!(
-                    a.k,
-                    Ek::Cond(..) | Ek::Call(..) | Ek::Assign(..) | Ek::AssignOp(..) | Ek::Step(..)
-                ))
-                || hides(a)
+            let made = matches!(
+                a.k,
+                Ek::Cond(..) | Ek::Call(..) | Ek::Assign(..) | Ek::AssignOp(..) | Ek::Step(..)
+            );
+            !a.place || made || hides(a)
         }
         Ek::Deref(a)
         | Ek::Field(a, _)

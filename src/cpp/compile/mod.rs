@@ -1,5 +1,6 @@
 //! The checked program to compact code.
 
+mod cond;
 mod expr;
 mod ops;
 mod place;
@@ -149,18 +150,16 @@ impl Compiler<'_> {
         FuncCode {
             name: name.to_string(),
             entry: at,
-            end: at,
             frame: 1,
             args: 0,
             ret: 0,
             ret_slots: 0,
             library: true,
             vars: Vec::new(),
-            line: 0,
         }
     }
 
-    fn function(
+    pub(super) fn function(
         &mut self,
         name: &str,
         ret: Ty,
@@ -209,22 +208,15 @@ impl Compiler<'_> {
         for v in &mut vars {
             v.to = v.to.min(end);
         }
-        let line = if span.is_library() {
-            0
-        } else {
-            self.out.lines.line(span.lo)
-        };
         Ok(FuncCode {
             name: name.to_string(),
             entry: entry as u32,
-            end,
             frame: self.most + 1,
             args,
             ret: self.shape(ret),
             ret_slots: self.ret_slots,
             library,
             vars,
-            line,
         })
     }
 

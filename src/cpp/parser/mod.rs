@@ -5,6 +5,7 @@
 
 mod decl;
 mod expr;
+mod item;
 mod stmt;
 mod types;
 

@@ -88,10 +88,7 @@ impl Parser<'_> {
         let (mut unsigned, mut signed, mut longs, mut short) = (false, false, 0, false);
         let mut base: Option<TypeKind> = None;
         let mut any = false;
-        loop {
-            let Tok::Ident(w) = self.tok().clone() else {
-                break;
-            };
+        while let Tok::Ident(w) = self.tok().clone() {
             let prim = |p| Some(TypeKind::Prim(p));
             match &*w {
                 "const" => is_const = true,

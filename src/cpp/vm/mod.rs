@@ -6,6 +6,7 @@
 //! (one in 2^64 `unsigned long long` values does: that one is taken for unset).
 
 mod buffer;
+mod call;
 mod heap;
 mod input;
 mod memory;
@@ -14,8 +15,11 @@ mod number;
 mod output;
 pub(super) mod pointer;
 mod printf;
+mod pure;
 mod run;
 mod saved;
+mod search;
+mod slow;
 mod text;
 mod tree;
 

@@ -2,8 +2,10 @@
 
 use super::super::code::Op;
 use super::super::error::Kind;
-use super::pointer::{self, Target};
-use super::{trap, Frame, Obj, Res, Stop, Touch, Vm, DEPTH_LIMIT, TICK_LIMIT, UNSET, WINDOW};
+use super::call::{moved, out_of_range};
+use super::pointer;
+use super::pure::pure;
+use super::{trap, Obj, Stop, Touch, Vm, TICK_LIMIT, UNSET, WINDOW};
 
 /// Why an operation on numbers is impossible.
 fn overflow(op: &str, ty: &str) -> (Kind, Vec<String>) {
@@ -157,7 +159,7 @@ impl Vm {
                 Op::Int { d, v } => r!(d) = i64::from(v) as u64,
                 Op::Const { d, k } => r!(d) = program.consts[k as usize],
                 Op::Copy { d, a, n } => {
-                    w.copy_within(a as usize..a as usize + n as usize, d as usize)
+                    w.copy_within(a as usize..a as usize + n as usize, d as usize);
                 }
                 Op::Zero { d, n } => w[d as usize..d as usize + n as usize].fill(0),
                 Op::Unset { d, n } => w[d as usize..d as usize + n as usize].fill(UNSET),
@@ -197,7 +199,7 @@ impl Vm {
                 Op::RemI { d, a, b } => match i!(b) {
                     0 => fail!(Kind::DivisionByZero, "%"),
                     b if b == -1 && i!(a) == i64::from(i32::MIN) => {
-                        attempt!(Err(overflow("%", "int")))
+                        attempt!(Err(overflow("%", "int")));
                     }
                     b => r!(d) = i!(a).wrapping_rem(b) as u64,
                 },
@@ -220,9 +222,6 @@ impl Vm {
                     0 => fail!(Kind::DivisionByZero, "%"),
                     b => int64!(d, i!(a).checked_rem(b), "%"),
                 },
-                Op::AddM { d, a, b } => r!(d) = r!(a).wrapping_add(r!(b)),
-                Op::SubM { d, a, b } => r!(d) = r!(a).wrapping_sub(r!(b)),
-                Op::MulM { d, a, b } => r!(d) = r!(a).wrapping_mul(r!(b)),
                 Op::DivM { d, a, b } => match r!(b) {
                     0 => fail!(Kind::DivisionByZero, "/"),
                     b => r!(d) = r!(a) / b,
@@ -231,10 +230,6 @@ impl Vm {
                     0 => fail!(Kind::DivisionByZero, "%"),
                     b => r!(d) = r!(a) % b,
                 },
-                Op::AddF { d, a, b } => r!(d) = (f!(a) + f!(b)).to_bits(),
-                Op::SubF { d, a, b } => r!(d) = (f!(a) - f!(b)).to_bits(),
-                Op::MulF { d, a, b } => r!(d) = (f!(a) * f!(b)).to_bits(),
-                Op::DivF { d, a, b } => r!(d) = (f!(a) / f!(b)).to_bits(),
                 Op::And { d, a, b } => r!(d) = r!(a) & r!(b),
                 Op::Or { d, a, b } => r!(d) = r!(a) | r!(b),
                 Op::Xor { d, a, b } => r!(d) = r!(a) ^ r!(b),
@@ -254,66 +249,10 @@ impl Vm {
                 }
                 Op::NegI { d, a } => int32!(d, i!(a).wrapping_neg(), "-"),
                 Op::NegL { d, a } => int64!(d, i!(a).checked_neg(), "-"),
-                Op::NegM { d, a } => r!(d) = r!(a).wrapping_neg(),
-                Op::NegF { d, a } => r!(d) = (-f!(a)).to_bits(),
-                Op::BitNot { d, a } => r!(d) = !r!(a),
-                Op::NotB { d, a } => r!(d) = u64::from(r!(a) == 0),
-                Op::SExt8 { d, a } => r!(d) = i64::from(r!(a) as i8) as u64,
-                Op::ZExt8 { d, a } => r!(d) = u64::from(r!(a) as u8),
-                Op::SExt16 { d, a } => r!(d) = i64::from(r!(a) as i16) as u64,
-                Op::ZExt16 { d, a } => r!(d) = u64::from(r!(a) as u16),
-                Op::SExt32 { d, a } => r!(d) = i64::from(r!(a) as i32) as u64,
-                Op::ZExt32 { d, a } => r!(d) = u64::from(r!(a) as u32),
-                Op::ToBool { d, a } => r!(d) = u64::from(r!(a) != 0),
-                Op::FToBool { d, a } => r!(d) = u64::from(f!(a) != 0.0),
-                Op::IToF { d, a } => r!(d) = (i!(a) as f64).to_bits(),
-                Op::UToF { d, a } => r!(d) = (r!(a) as f64).to_bits(),
-                Op::FToI {
-                    d,
-                    a,
-                    w: bits,
-                    unsigned,
-                } => {
-                    let v = f!(a).trunc();
-                    let (lo, hi) = match (unsigned, bits) {
-                        (true, _) => (0.0, 2f64.powi(i32::from(bits))),
-                        (false, _) => (
-                            -(2f64.powi(i32::from(bits) - 1)),
-                            2f64.powi(i32::from(bits) - 1),
-                        ),
-                    };
-                    if !(v >= lo && v < hi) {
-                        fail!(
-                            Kind::Overflow,
-                            "(int)",
-                            if unsigned {
-                                "unsigned"
-                            } else if bits == 64 {
-                                "long long"
-                            } else {
-                                "int"
-                            }
-                        );
-                    }
-                    r!(d) = if unsigned { v as u64 } else { v as i64 as u64 };
-                }
-                Op::RoundS { d, a } => r!(d) = f64::from(f!(a) as f32).to_bits(),
                 Op::Lt { d, a, b } => r!(d) = u64::from(i!(a) < i!(b)),
                 Op::Le { d, a, b } => r!(d) = u64::from(i!(a) <= i!(b)),
-                Op::LtM { d, a, b } => r!(d) = u64::from(r!(a) < r!(b)),
-                Op::LeM { d, a, b } => r!(d) = u64::from(r!(a) <= r!(b)),
                 Op::Eq { d, a, b } => r!(d) = u64::from(r!(a) == r!(b)),
                 Op::Ne { d, a, b } => r!(d) = u64::from(r!(a) != r!(b)),
-                Op::LtF { d, a, b } => r!(d) = u64::from(f!(a) < f!(b)),
-                Op::LeF { d, a, b } => r!(d) = u64::from(f!(a) <= f!(b)),
-                Op::EqF { d, a, b } => r!(d) = u64::from(f!(a) == f!(b)),
-                Op::NeF { d, a, b } => r!(d) = u64::from(f!(a) != f!(b)),
-                Op::Min { d, a, b } => r!(d) = i!(a).min(i!(b)) as u64,
-                Op::Max { d, a, b } => r!(d) = i!(a).max(i!(b)) as u64,
-                Op::MinM { d, a, b } => r!(d) = r!(a).min(r!(b)),
-                Op::MaxM { d, a, b } => r!(d) = r!(a).max(r!(b)),
-                Op::MinF { d, a, b } => r!(d) = if f!(b) < f!(a) { r!(b) } else { r!(a) },
-                Op::MaxF { d, a, b } => r!(d) = if f!(a) < f!(b) { r!(b) } else { r!(a) },
                 Op::Jmp(t) => pc = t as usize,
                 Op::JT { a, t } => jump!(r!(a) != 0, t),
                 Op::JF { a, t } => jump!(r!(a) == 0, t),
@@ -445,24 +384,15 @@ impl Vm {
                     r!(d) = attempt!(moved(r!(p), i as i64 * i64::from(dim.stride)));
                 }
                 Op::PtrAdd { d, p, i, stride } => {
-                    r!(d) = attempt!(moved(r!(p), i!(i).saturating_mul(i64::from(stride))))
+                    r!(d) = attempt!(moved(r!(p), i!(i).saturating_mul(i64::from(stride))));
                 }
                 Op::PtrSub { d, p, i, stride } => {
                     r!(d) = attempt!(moved(
                         r!(p),
                         i!(i).saturating_neg().saturating_mul(i64::from(stride))
-                    ))
+                    ));
                 }
                 Op::PtrOff { d, p, k } => r!(d) = attempt!(moved(r!(p), i64::from(k))),
-                Op::PtrDiff { d, a, b, stride } => {
-                    r!(d) = attempt!(distance(r!(a), r!(b), stride)) as u64
-                }
-                Op::PtrLt { d, a, b } => r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) < 0),
-                Op::PtrLe { d, a, b } => {
-                    r!(d) = u64::from(attempt!(distance(r!(a), r!(b), 1)) <= 0)
-                }
-                Op::PtrEq { d, a, b } => r!(d) = u64::from(pointer::same(r!(a), r!(b))),
-                Op::PtrNe { d, a, b } => r!(d) = u64::from(!pointer::same(r!(a), r!(b))),
                 Op::LdP { d, p } => {
                     let p = r!(p);
                     let v = attempt!(self.load(m, p, fp));
@@ -507,14 +437,6 @@ impl Vm {
                         });
                     }
                 }
-                Op::LdPN { d, p, n } => {
-                    let p = r!(p);
-                    attempt!(self.load_many(m, p, fp + d as usize, n as usize, fp));
-                }
-                Op::StPN { a, p, n } => {
-                    let p = r!(p);
-                    attempt!(self.store_many(m, fp + a as usize, p, n as usize, fp));
-                }
                 Op::LdV { d, h, i } => {
                     let (h, i) = (r!(h), r!(i));
                     let v = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
@@ -545,7 +467,7 @@ impl Vm {
                         Some(Obj::Slots(s)) => {
                             let n = s.data.len() - s.head;
                             if i >= n as u64 {
-                                attempt!(out_of_range(i, n))
+                                attempt!(out_of_range(i, n));
                             }
                             let at = s.head + i as usize;
                             s.data[at] = v;
@@ -558,85 +480,6 @@ impl Vm {
                             write: true,
                         });
                     }
-                }
-                Op::LeaV { d, h, i, stride } => {
-                    let (h, i) = (r!(h), r!(i));
-                    let size = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
-                        Some(Obj::Slots(s)) => (s.data.len() - s.head) / (stride as usize).max(1),
-                        _ => 0,
-                    };
-                    if i >= size as u64 {
-                        attempt!(out_of_range(i, size));
-                    }
-                    r!(d) = h + i * u64::from(stride);
-                }
-                Op::LdS { d, h, i } => {
-                    let (h, i) = (r!(h), r!(i));
-                    let v = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
-                        Some(Obj::Text(t)) => match t.get(i as usize) {
-                            Some(&c) => i64::from(c as i8) as u64,
-                            None if i == t.len() as u64 => 0,
-                            None => attempt!(out_of_range(i, t.len())),
-                        },
-                        _ if i == 0 => 0,
-                        _ => attempt!(out_of_range(i, 0)),
-                    };
-                    if watch {
-                        self.touched.push(Touch {
-                            address: h + i,
-                            write: false,
-                        });
-                    }
-                    r!(d) = v;
-                }
-                Op::StS { a, h, i } => {
-                    let (h, i, v) = (r!(h), r!(i), r!(a));
-                    match pointer::object(h).map(|o| &mut self.heap.objects[o as usize]) {
-                        Some(Obj::Text(t)) => {
-                            let len = t.len();
-                            match t.get_mut(i as usize) {
-                                Some(c) => *c = v as u8,
-                                None => attempt!(out_of_range(i, len)),
-                            }
-                        }
-                        _ => attempt!(out_of_range(i, 0)),
-                    }
-                    if watch {
-                        self.touched.push(Touch {
-                            address: h + i,
-                            write: true,
-                        });
-                    }
-                }
-                Op::LeaS { d, h, i } => {
-                    let (h, i) = (r!(h), r!(i));
-                    let size = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
-                        Some(Obj::Text(t)) => t.len(),
-                        _ => 0,
-                    };
-                    if i > size as u64 || h == 0 {
-                        attempt!(out_of_range(i, size));
-                    }
-                    r!(d) = h + i;
-                }
-                Op::Clone { d, a, layout } => {
-                    let n = program.layouts[layout as usize].slots as usize;
-                    if a != d {
-                        w.copy_within(a as usize..a as usize + n, d as usize);
-                    }
-                    self.clone_handles(m, fp + d as usize, layout);
-                    attempt!(self.collect(m, fp, 0));
-                }
-                Op::Closure { d, a, n, f } => {
-                    let mut data = vec![u64::from(f) + 1];
-                    data.extend_from_slice(&w[a as usize..a as usize + n as usize]);
-                    let o = self.heap.add(Obj::Slots(super::heap::Slots {
-                        head: 0,
-                        data,
-                        layout: 0,
-                        may_point: true,
-                    }));
-                    r!(d) = pointer::heap(o, 0);
                 }
                 Op::Call { f, base } => {
                     attempt!(self.enter(f, fp + base as usize, &mut pc, &mut fp));
@@ -718,105 +561,12 @@ impl Vm {
                         }
                     }
                 }
-                Op::End => leave!(Stop::Exit(0), pc - 1),
+                other => {
+                    if !pure(w, other) {
+                        attempt!(self.slow(m, fp, other));
+                    }
+                }
             }
         }
     }
-
-    #[inline(always)]
-    fn enter(&mut self, f: u16, base: usize, pc: &mut usize, fp: &mut usize) -> Res<()> {
-        let Some(code) = self.program.funcs.get(usize::from(f)) else {
-            return trap(Kind::StrayPointer, &[]);
-        };
-        if base + code.frame as usize + WINDOW >= self.stack_end()
-            || self.frames.len() >= DEPTH_LIMIT
-        {
-            return trap(Kind::StackOverflow, &[&(self.frames.len() + 1).to_string()]);
-        }
-        self.frames.push(Frame {
-            pc: *pc as u32,
-            fp: *fp as u32,
-            func: self.func,
-        });
-        self.func = f;
-        *fp = base;
-        *pc = code.entry as usize;
-        Ok(())
-    }
-
-    fn stack_end(&self) -> usize {
-        self.program.static_slots as usize + super::STACK_SLOTS
-    }
-
-    /// First slot above everything in use.
-    pub(super) fn top(&self, fp: usize) -> usize {
-        fp + self.program.funcs[usize::from(self.func)].frame as usize
-    }
-
-    /// Clears the heap when enough has been taken since the last time.
-    pub(super) fn collect(&mut self, m: &[u64], fp: usize, keep: u64) -> Res<()> {
-        if self.heap.wants_sweep() {
-            let top = self.top(fp).min(m.len());
-            self.heap.sweep(&m[..top], keep);
-            if self.heap.too_large() {
-                return trap(Kind::OutOfMemory, &["192"]);
-            }
-        }
-        Ok(())
-    }
-
-    /// Puts what the reader wrote into an error that names nothing itself.
-    fn with_text(&self, kind: Kind, mut args: Vec<String>, pc: usize) -> Vec<String> {
-        if args.is_empty() && !matches!(kind, Kind::InputExhausted | Kind::Aborted) {
-            args.push(self.text_here(pc));
-        } else if kind == Kind::IndexOutOfRange && args.first().is_some_and(String::is_empty) {
-            let text = self.text_here(pc);
-            args[0] = text
-                .rsplit_once('[')
-                .map_or(text.clone(), |t| t.0.to_string());
-        }
-        args
-    }
-}
-
-fn moved(p: u64, by: i64) -> Res<u64> {
-    match pointer::offset(p, by) {
-        Some(q) => Ok(q),
-        None if p == pointer::NULL => trap(Kind::NullPointer, &[]),
-        None if p == UNSET => trap(Kind::UnsetRead, &[]),
-        None => trap(Kind::StrayPointer, &[]),
-    }
-}
-
-fn distance(a: u64, b: u64, stride: u16) -> Res<i64> {
-    let by = |x: u32, y: u32| Ok((i64::from(x) - i64::from(y)) / i64::from(stride.max(1)));
-    match (pointer::target(a), pointer::target(b)) {
-        (
-            Target::Memory {
-                base: x, index: i, ..
-            },
-            Target::Memory {
-                base: y, index: j, ..
-            },
-        ) => by(x + i, y + j),
-        (
-            Target::Heap {
-                object: x,
-                index: i,
-            },
-            Target::Heap {
-                object: y,
-                index: j,
-            },
-        ) if x == y => by(i, j),
-        (Target::Null, Target::Null) => Ok(0),
-        _ => trap(Kind::StrayPointer, &[]),
-    }
-}
-
-fn out_of_range<T>(i: u64, size: usize) -> Res<T> {
-    trap(
-        Kind::IndexOutOfRange,
-        &["", &(i as i64).to_string(), &size.to_string()],
-    )
 }

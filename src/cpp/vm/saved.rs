@@ -49,6 +49,7 @@ impl Saved {
         own * PIECE * 8 + self.frames.len() * 12 + heap + self.heap.objects.len() * 64 + 256
     }
 
+    /// Lines run when this state was saved.
     pub fn steps(&self) -> u64 {
         self.steps
     }
