@@ -22,6 +22,12 @@ impl Compiler<'_> {
             }
             return Ok(r);
         }
+        if let Ek::Convert(a) = &e.k {
+            // An `int` in a slot is a `long long` already: nothing to do.
+            if super::ops::same_form(a.ty, e.ty) {
+                return self.value(a);
+            }
+        }
         if e.place && self.types.is_scalar(e.ty) {
             let p = self.place(e)?;
             if let Place::Reg(r) = p {

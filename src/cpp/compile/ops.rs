@@ -415,3 +415,14 @@ impl Compiler<'_> {
 fn mentions_local(e: &Expr) -> bool {
     !matches!(e.k, Ek::Zero | Ek::Const(_))
 }
+
+/// Does a value of one integer type look the same in a slot as the equal value of the other?
+pub(super) fn same_form(from: Ty, to: Ty) -> bool {
+    let narrow = matches!(from, BOOL | CHAR | SCHAR | UCHAR | SHORT | USHORT);
+    match to {
+        INT => narrow,
+        LONG | ULONG => narrow || matches!(from, INT | UINT | LONG | ULONG),
+        UINT => matches!(from, BOOL | UCHAR | USHORT),
+        _ => false,
+    }
+}

@@ -177,6 +177,7 @@ impl Compiler<'_> {
             self.announce(span);
             if let Some(c) = cond {
                 exits = self.jump_if(c, false)?;
+                self.skip_first_test(&mut exits);
             }
         } else {
             self.line = None;
@@ -218,6 +219,19 @@ impl Compiler<'_> {
         jumps.breaks.iter().for_each(|&j| self.patch_here(j));
         self.known_set = known;
         Ok(())
+    }
+
+    /// A loop that counts up from a constant below its limit need not ask the first time.
+    fn skip_first_test(&mut self, exits: &mut Vec<usize>) {
+        let n = self.out.ops.len();
+        let ops = &self.out.ops;
+        if let Some(&[Op::Int { d, v }, Op::JGeK { a, k, .. }]) = ops.get(n.saturating_sub(2)..) {
+            if a == d && v < i32::from(k) && exits[..] == [n - 1] {
+                self.out.ops.pop();
+                self.out.spans.pop();
+                exits.clear();
+            }
+        }
     }
 
     /// Makes one instruction of the last three where they are the end of a counting loop.

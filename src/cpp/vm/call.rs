@@ -1,8 +1,9 @@
 //! Calls, pointer arithmetic, and what the machine's loop needs beside instructions.
 
+use super::super::code::ArrayDesc;
 use super::super::error::Kind;
 use super::pointer::{self, Target};
-use super::{trap, Frame, Res, Vm, DEPTH_LIMIT, UNSET, WINDOW};
+use super::{trap, Frame, Res, Touch, Vm, DEPTH_LIMIT, UNSET, WINDOW};
 
 impl Vm {
     #[inline(always)]
@@ -28,6 +29,14 @@ impl Vm {
 
     fn stack_end(&self) -> usize {
         self.program.static_slots as usize + super::STACK_SLOTS
+    }
+
+    /// Notes that a cell of an array with a fixed place was read or written.
+    #[cold]
+    pub(super) fn touch_cell(&mut self, a: &ArrayDesc, at: usize, fp: usize, write: bool) {
+        let at = if a.local { fp + at } else { at };
+        let address = pointer::memory(0, at, 0);
+        self.touched.push(Touch { address, write });
     }
 
     /// First slot above everything in use.
