@@ -51,6 +51,7 @@ template<class I, class F> F for_each(I p, I q, F f) { while (p != q) { f(*p); +
 template<class I, class O, class F> O transform(I p, I q, O o, F f) { while (p != q) { *o = f(*p); ++p; ++o; } return o; }
 template<class I> I max_element(I p, I q) { I m = p; if (p == q) return q; ++p; while (p != q) { if (*m < *p) m = p; ++p; } return m; }
 template<class I> I min_element(I p, I q) { I m = p; if (p == q) return q; ++p; while (p != q) { if (*p < *m) m = p; ++p; } return m; }
+template<class I> pair<I, I> minmax_element(I p, I q) { I lo = min_element(p, q); I hi = p; while (p != q) { if (!(*p < *hi)) hi = p; ++p; } return pair<I, I>{lo, hi}; }
 template<class I, class C> I max_element(I p, I q, C c) { I m = p; if (p == q) return q; ++p; while (p != q) { if (c(*m, *p)) m = p; ++p; } return m; }
 template<class I, class C> I min_element(I p, I q, C c) { I m = p; if (p == q) return q; ++p; while (p != q) { if (c(*p, *m)) m = p; ++p; } return m; }
 template<class T, class V> T* lower_bound(T* p, T* q, const V& x) { long long n = q - p; while (n > 0) { long long h = n / 2; if (p[h] < x) { p += h + 1; n -= h + 1; } else n = h; } return p; }

@@ -9,7 +9,7 @@ const unsigned long long ULLONG_MAX = 18446744073709551615ULL;
 const long long INT64_MAX = 9223372036854775807LL; const int INT32_MAX = 2147483647;
 const int CHAR_BIT = 8; const int CHAR_MAX = 127; const int CHAR_MIN = -128; const int SHRT_MAX = 32767; const int SHRT_MIN = -32768;
 const int EOF = -1; const double M_PI = 3.14159265358979323846; const double DBL_MAX = 1.7976931348623157e308; const double DBL_EPSILON = 2.220446049250313e-16;
-const int RAND_MAX = 2147483647;
+const int EXIT_SUCCESS = 0; const int EXIT_FAILURE = 1; const int RAND_MAX = 2147483647;
 
 template<class S> struct function; template<class T> struct tuple; template<class T> struct __buf; template<class P> struct __tree;
 struct __bytes; struct string; template<class T> struct __rev_it; template<class P> struct __tree_it; template<class P> struct __set_it; template<class T> struct vector;
