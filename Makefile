@@ -67,7 +67,7 @@ fmt: $(stamps)/npm $(stamps)/lint ## Format all sources in place
 	$(bin)/biome check --write .
 
 .PHONY: fuzz
-fuzz: $(stamps)/build ## Fuzz the readers (SECONDS=60 each; needs a nightly Rust)
+fuzz: $(stamps)/build ## Fuzz the readers (FOR=60 seconds each; needs a nightly Rust)
 	@scripts/fuzz.sh
 
 .PHONY: bench

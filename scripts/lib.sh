@@ -5,22 +5,18 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tools=$root/.tools
 
-say() { printf '\033[1m==>\033[0m %s\n' "$*" >&2; }
+bold='' red='' plain=''
+if [ -t 2 ]; then bold=$'\033[1m' red=$'\033[1;31m' plain=$'\033[0m'; fi
+say() { printf '%s==>%s %s\n' "$bold" "$plain" "$*" >&2; }
 die() {
-  printf '\033[1;31mstop:\033[0m %s\n' "$*" >&2
+  printf '%sstop:%s %s\n' "$red" "$plain" "$*" >&2
   exit 1
 }
 have() { command -v "$1" >/dev/null 2>&1; }
 
 # Runs a command as root, directly or through sudo.
 as_root() {
-  if [ "$(id -u)" -eq 0 ]; then
-    "$@"
-  elif have sudo; then
-    sudo "$@"
-  else
-    die "this needs root and there is no sudo; run it as root yourself: $*"
-  fi
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
 # apt_install WHY PACKAGE...: installs those of the packages that are missing. Fails when apt cannot deliver them.
@@ -32,6 +28,8 @@ apt_install() {
   done
   [ ${#missing[@]} -gt 0 ] || return 0
   have apt-get || die "apt-get is not here (this set-up knows Debian and Ubuntu); install by hand: ${missing[*]} ($why)"
+  [ "$(id -u)" -eq 0 ] || have sudo ||
+    die "this needs root and there is no sudo; as root: apt-get install --no-install-recommends ${missing[*]} ($why)"
   say "apt: ${missing[*]} ($why)"
   local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}")
   # A fresh image has no package lists and an old one has stale ones; either way the first try fails and says why.

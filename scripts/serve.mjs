@@ -1,5 +1,5 @@
 /**
- * Serves the built page on this machine: node scripts/serve.mjs (PORT=8000 HOST=127.0.0.1).
+ * Serves the built page on this machine: node scripts/serve.mjs (PORT=8000 HOST=127.0.0.1 DIST=dist).
  * Sends the precompressed files, the right types, and the same headers that the build writes for static hosts.
  */
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { cacheControl, securityHeaders } from "../www/build/headers.mjs";
 
 const sirv = createRequire(new URL("../www/package.json", import.meta.url))("sirv");
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const dist = process.env.DIST ?? fileURLToPath(new URL("../dist/", import.meta.url));
 const port = Number(process.env.PORT ?? 8000);
 // Only this machine; HOST=0.0.0.0 shows the page to others in the room as well.
 const host = process.env.HOST ?? "127.0.0.1";
@@ -21,10 +21,11 @@ function stop(message) {
 }
 
 if (!existsSync(join(dist, "index.html"))) stop("there is no built page yet; run: make dist");
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  stop(`PORT=${process.env.PORT} is not a port`);
+if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`PORT=${process.env.PORT} is not a port`);
 
 const files = sirv(dist, {
+  // Look at the folder at each request, so that a new build needs no new start.
+  dev: true,
   brotli: true,
   gzip: true,
   etag: true,
@@ -47,8 +48,7 @@ const server = createServer((request, response) => {
 });
 
 server.on("error", (error) => {
-  if (error.code === "EADDRINUSE")
-    stop(`port ${port} is taken; choose another: make serve PORT=${port + 80}`);
+  if (error.code === "EADDRINUSE") stop(`port ${port} is taken; choose another: make serve PORT=${port + 80}`);
   stop(error.message);
 });
 server.listen(port, host, () => {

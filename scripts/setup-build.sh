@@ -61,9 +61,16 @@ build_debian_std() {
   done
   printf '#!/bin/sh\nexec /usr/bin/rustc --sysroot "%s" "$@"\n' "$sysroot" >"$tools/rust/bin/rustc"
   printf '#!/bin/sh\nRUSTC="%s" exec /usr/bin/cargo "$@"\n' "$tools/rust/bin/rustc" >"$tools/rust/bin/cargo"
-  chmod +x "$tools/rust/bin/rustc" "$tools/rust/bin/cargo"
+  # Not rustup's clippy, which belongs to another compiler.
+  printf '#!/bin/sh\nexec /usr/bin/cargo-clippy "$@"\n' >"$tools/rust/bin/cargo-clippy"
+  chmod +x "$tools"/rust/bin/*
   rm -rf "$crate"
   echo "$version" >"$tools/rust/version"
+}
+
+# Does apt carry the wasm standard library of exactly this rustc? (Debian 13 and later Ubuntus do.)
+apt_has_wasm_std() {
+  apt-cache policy libstd-rust-dev-wasm32 2>/dev/null | grep -q "Candidate: $(rustc --version | cut -d' ' -f2)"
 }
 
 # The first of these that works: the target is here; rustup delivers it; apt delivers it; apt delivers its sources.
@@ -78,8 +85,8 @@ check_wasm_target() {
       wasm_rust_is "$(rustc --version), target from rustup"
       return
     fi
-    say "rustup does not deliver it ($(tail -n 1 "$tools/rustup.log")); trying Debian's packages"
-  elif apt-cache show libstd-rust-dev-wasm32 >/dev/null 2>&1; then
+    say "rustup does not deliver it ($(grep -m 1 '^error' "$tools/rustup.log" || echo "it took too long")); trying Debian's packages"
+  elif apt_has_wasm_std; then
     apt_install "the standard library for wasm" libstd-rust-dev-wasm32 lld || true
     if builds_wasm; then
       wasm_rust_is "$(rustc --version), target from apt"

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.js";
+import { engineGlue } from "./build/glue.js";
+import { links } from "./build/links.js";
 import { offline } from "./build/offline.js";
 import { policy } from "./build/policy.js";
 
@@ -26,7 +28,7 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  plugins: [policy(), offline(), compress()],
+  plugins: [engineGlue(), links(), policy(), offline(), compress()],
   server: { port: 5173, strictPort: true },
   test: {
     dir: page("../tests/www"),

@@ -10,6 +10,7 @@
 //! | `grid` | [`Grid`]: a raw board, which may break the rules |
 //! | `clash` | [`Clash`]: a digit twice in one house |
 //! | `puzzle` | [`Puzzle`]: givens that passed the check |
+//! | [`solve`] | fast answers: how many solutions, and which |
 
 mod bits;
 mod cell;
@@ -18,8 +19,10 @@ mod digit;
 mod geometry;
 mod grid;
 mod house;
+pub mod notation;
 mod puzzle;
 mod size;
+pub mod solve;
 
 pub use cell::{Cell, CellSet};
 pub use clash::Clash;

@@ -1,6 +1,9 @@
 //! The table of puzzles with right answers, read once for every test that wants it.
 #![allow(dead_code)] // each test target uses its own part
 
+pub mod boards;
+pub mod paste;
+
 use quaylui::search::{Counts, EventKind, Kinds, Order, Search};
 use quaylui::sudoku::Grid;
 

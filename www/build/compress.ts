@@ -17,7 +17,7 @@ export function compress(): Plugin {
     configResolved(config) {
       out = join(config.root, config.build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: "post",
       sequential: true,
       handler() {
@@ -25,9 +25,7 @@ export function compress(): Plugin {
           const path = join(out, file);
           const bytes = readFileSync(path);
           if (bytes.length < worthwhile) continue;
-          const mode = file.endsWith(".wasm")
-            ? constants.BROTLI_MODE_GENERIC
-            : constants.BROTLI_MODE_TEXT;
+          const mode = file.endsWith(".wasm") ? constants.BROTLI_MODE_GENERIC : constants.BROTLI_MODE_TEXT;
           const params = {
             [constants.BROTLI_PARAM_MODE]: mode,
             [constants.BROTLI_PARAM_QUALITY]: 11,

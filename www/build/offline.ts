@@ -34,13 +34,11 @@ export function offline(): Plugin {
               },
             ],
     },
-    closeBundle: {
+    writeBundle: {
       order: "post",
       sequential: true,
       handler() {
-        const files = filesUnder(out).filter(
-          (name) => !notThePages.has(name) && !/\.(br|gz)$/.test(name),
-        );
+        const files = filesUnder(out).filter((name) => !notThePages.has(name) && !/\.(br|gz)$/.test(name));
         const hash = createHash("sha256");
         for (const name of files) hash.update(`${name}\0`).update(readFileSync(join(out, name)));
         const worker = readFileSync(join(root, "build/sw.template.js"), "utf8")

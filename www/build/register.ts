@@ -5,10 +5,11 @@
 const here = import.meta.url;
 
 if ("serviceWorker" in navigator && window.top === window.self) {
-  // After load, so that filling the cache does not compete with the page. The scripts lie one folder below the worker.
+  // After load, so that filling the cache does not compete with the page.
   window.addEventListener("load", () => {
-    navigator.serviceWorker.register(new URL("../sw.js", here)).catch(() => {
-      // A browser that refuses (private window, no storage) still has the page itself.
+    // The scripts lie one folder below the worker.
+    navigator.serviceWorker.register(new URL("../sw.js", here), { updateViaCache: "none" }).catch(() => {
+      // A browser that refuses (private window, no storage, no network) still has the page itself.
     });
   });
 }

@@ -34,9 +34,7 @@ async function fill() {
 
 async function forgetOld() {
   // Browsers list caches in the order of their making.
-  const older = (await caches.keys()).filter(
-    (name) => name.startsWith(prefix) && name !== cacheName,
-  );
+  const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 

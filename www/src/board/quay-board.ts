@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, svg, type PropertyValues, unsafeCSS } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues, svg, unsafeCSS } from "lit";
 import boardCss from "../../css/board.css?inline";
 import { columnOf, geometryOf, rowOf } from "../core/geometry.js";
 import type { CellView } from "./cell-view.js";
@@ -33,7 +33,7 @@ export class QuayBoard extends LitElement {
   /** One view a cell, in reading order: 16 or 81. */
   declare cells: readonly CellView[];
   /** Cells joined by a line, in this order. */
-  declare path: readonly number[];
+  declare path: ArrayLike<number>;
   /** The cell with the focus ring of the grid, or null. */
   declare selected: number | null;
   /** Cells can be chosen. */
@@ -66,12 +66,12 @@ export class QuayBoard extends LitElement {
   override render() {
     const geometry = geometryOf(this.cells.length);
     const { side } = geometry;
+    // Before the engine is there the board holds its place, and is nothing to screen readers.
+    if (this.cells.length === 0) return html`<div class="board side-9"></div>`;
     if (this.covered) {
       return html`<div class="board side-${side} covered"><p>${this.covered}</p></div>`;
     }
-    const rows = Array.from({ length: side }, (_, row) =>
-      this.cells.slice(row * side, (row + 1) * side),
-    );
+    const rows = Array.from({ length: side }, (_, row) => this.cells.slice(row * side, (row + 1) * side));
     return html`<div
       class="board side-${side} ${this.calm ? "calm" : ""}"
       role=${this.interactive ? "grid" : "table"}
@@ -124,9 +124,10 @@ export class QuayBoard extends LitElement {
 
   #path() {
     const geometry = geometryOf(this.cells.length);
-    const points = this.path
-      .map((cell) => `${columnOf(cell, geometry) + 0.5},${rowOf(cell, geometry) + 0.5}`)
-      .join(" ");
+    const points = Array.from(
+      this.path,
+      (cell) => `${columnOf(cell, geometry) + 0.5},${rowOf(cell, geometry) + 0.5}`,
+    ).join(" ");
     return html`<svg class="path" viewBox="0 0 ${geometry.side} ${geometry.side}" aria-hidden="true">
       ${svg`<polyline points=${points} />`}
     </svg>`;

@@ -1,4 +1,4 @@
-import glueUrl from "../../pkg/quaylui.js?url";
+import glueUrl from "virtual:engine-glue";
 import wasmUrl from "../../pkg/quaylui_bg.wasm?url";
 import type { EngineModule } from "./types.js";
 

@@ -13,6 +13,8 @@ export interface Link {
   readonly order?: Order;
   readonly step?: number;
   readonly language?: Language;
+  /** The puzzle of the game whose board `puzzle` is, where the two differ: for the page's own use. */
+  readonly game?: string;
 }
 
 /** A fragment is read, empty, or refused with the name of the part that is wrong. */
@@ -37,6 +39,7 @@ export function readLink(fragment: string): LinkReading {
   const link: { -readonly [K in keyof Link]: Link[K] } = {};
   for (const [key, value] of new URLSearchParams(text)) {
     if (key === "p" && BOARD.test(value)) link.puzzle = value.replaceAll(".", "0");
+    else if (key === "g" && BOARD.test(value)) link.game = value.replaceAll(".", "0");
     else if (key === "w" && isWidgetName(value)) link.widget = value;
     else if (key === "o" && (value === "plain" || value === "mrv")) link.order = value;
     else if (key === "s" && STEP.test(value)) link.step = Number(value);
@@ -54,6 +57,7 @@ export function writeLink(link: Link): string {
   if (link.order !== undefined) parts.set("o", link.order);
   if (link.step !== undefined) parts.set("s", String(link.step));
   if (link.language !== undefined) parts.set("l", link.language);
+  if (link.game !== undefined) parts.set("g", link.game);
   return `#${parts}`;
 }
 

@@ -4,14 +4,7 @@ export interface NamedPuzzle {
   readonly puzzle: string;
 }
 
-export type PuzzleId =
-  | "starter-4"
-  | "easy"
-  | "medium"
-  | "hard"
-  | "inkala-2012"
-  | "empty-9"
-  | "empty-4";
+export type PuzzleId = "starter-4" | "easy" | "medium" | "hard" | "inkala-2012" | "empty-9" | "empty-4";
 
 /** In the order of the list. To add one: a line here and its name in both language files. */
 export const PUZZLES: readonly NamedPuzzle[] = [

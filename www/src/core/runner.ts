@@ -75,7 +75,7 @@ export class Runner<S extends RunSnapshot> {
 
   /** Goes to a position; one past the end goes to the end. Resolves when there, or when stopped. */
   seek(position: number): Promise<S> {
-    const target = Number.isFinite(position) ? Math.max(0, Math.floor(position)) : 0;
+    const target = Math.max(0, Math.floor(Math.min(position, Number.MAX_SAFE_INTEGER)) || 0);
     return this.#work((budget) => this.#run.seek(target, budget));
   }
 
@@ -100,7 +100,12 @@ export class Runner<S extends RunSnapshot> {
       const now = this.#clock.now();
       const rate = stepsPerSecond(this.#notch);
       if (rate === Number.POSITIVE_INFINITY) {
-        this.#show(this.#slice((budget) => this.#run.advance(budget)));
+        this.#show(
+          this.#slice(
+            (budget) => this.#run.advance(budget),
+            ({ resting }) => resting,
+          ),
+        );
       } else {
         owed += (Math.min(MAX_LAG_MS, now - last) / 1000) * rate;
         const steps = Math.floor(owed);
@@ -109,7 +114,7 @@ export class Runner<S extends RunSnapshot> {
       }
       last = now;
       return this.#snapshot.resting;
-    });
+    }, false);
   }
 
   /** Ends playing and any seek or run; the position stays where it is. */
@@ -135,44 +140,46 @@ export class Runner<S extends RunSnapshot> {
     this.pause();
     this.#working = true;
     // The first slice is taken at once: a short seek must show within the same frame.
-    if (this.#show(this.#slice(action)).settled) {
-      this.pause();
-      return Promise.resolve(this.#snapshot);
-    }
-    return this.#loop(() => this.#show(this.#slice(action)).settled);
+    return this.#loop(() => this.#show(this.#slice(action, ({ settled }) => settled)).settled, true);
   }
 
-  #loop(turn: () => boolean): Promise<S> {
+  /** Takes turns, one a frame, until one says that it was the last. `atOnce`: the first is taken now. */
+  #loop(turn: () => boolean, atOnce: boolean): Promise<S> {
     return new Promise((resolve, reject) => {
-      this.#finishTask = () => resolve(this.#snapshot);
+      const finish = () => resolve(this.#snapshot);
+      this.#finishTask = finish;
       const tick = () => {
         this.#cancelFrame = undefined;
         try {
-          if (turn()) {
-            this.pause();
-            return;
-          }
+          const last = turn();
+          // A listener of the change may have paused us, or begun something else.
+          if (this.#finishTask !== finish) return;
+          if (last) this.pause();
+          else this.#cancelFrame = this.#clock.frame(tick);
         } catch (error) {
-          this.#finishTask = undefined;
-          this.#playing = false;
-          this.#working = false;
+          if (this.#finishTask === finish) {
+            this.#finishTask = undefined;
+            this.#playing = false;
+            this.#working = false;
+          }
           reject(error);
-          return;
         }
-        // A listener of the change may have paused us.
-        if (this.#playing || this.#working) this.#cancelFrame = this.#clock.frame(tick);
       };
-      this.#cancelFrame = this.#clock.frame(tick);
-      this.#changed(this.#snapshot);
+      if (atOnce) {
+        tick();
+      } else {
+        this.#cancelFrame = this.#clock.frame(tick);
+        this.#changed(this.#snapshot);
+      }
     });
   }
 
-  /** One budgeted call, and a budget for the next that should fill the slice. */
-  #slice(action: (budget: number) => S): S {
+  /** One budgeted call, and a budget for the next that should fill the slice. `done`: the budget was not used up. */
+  #slice(action: (budget: number) => S, done: (snapshot: S) => boolean): S {
     const start = this.#clock.now();
     const snapshot = action(this.#budget);
     const spent = Math.max(0.05, this.#clock.now() - start);
-    if (!snapshot.settled || spent > SLICE_MS) {
+    if (!done(snapshot) || spent > SLICE_MS) {
       const fitting = (this.#budget * SLICE_MS) / spent;
       this.#budget = Math.round(Math.min(MAX_BUDGET, this.#budget * 4, Math.max(1_000, fitting)));
     }

@@ -56,7 +56,6 @@ export class GameStore {
     const stored: StoredGame = { game, seconds, at: now };
     try {
       this.#shelf.setItem(GAME + puzzle, JSON.stringify(stored));
-      this.#shelf.setItem(LAST, puzzle);
       this.#forgetOldest(puzzle);
       return true;
     } catch {
@@ -76,7 +75,16 @@ export class GameStore {
     }
   }
 
-  /** The puzzle played last, if any. */
+  /** Notes which puzzle is on the board. */
+  remember(puzzle: string): void {
+    try {
+      this.#shelf?.setItem(LAST, puzzle);
+    } catch {
+      // A full device opens with the first puzzle again.
+    }
+  }
+
+  /** The puzzle on the board last, if any. */
   get last(): string | null {
     return this.#shelf?.getItem(LAST) ?? null;
   }
@@ -101,7 +109,7 @@ function parse(text: string): StoredGame | null {
     const { seconds, at } = value as { seconds?: unknown; at?: unknown };
     return {
       game: value.game,
-      seconds: typeof seconds === "number" && seconds >= 0 ? seconds : 0,
+      seconds: Number.isFinite(seconds) && Number(seconds) >= 0 ? Number(seconds) : 0,
       at: typeof at === "number" ? at : 0,
     };
   } catch {
@@ -112,8 +120,8 @@ function parse(text: string): StoredGame | null {
 function browserShelf(): Storage | null {
   try {
     const shelf = globalThis.localStorage;
-    shelf.setItem("quaylui.probe", "1");
-    shelf.removeItem("quaylui.probe");
+    // A full one refuses writing, but what it holds can still be read.
+    shelf.getItem(LAST);
     return shelf;
   } catch {
     return null;

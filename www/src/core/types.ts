@@ -14,17 +14,7 @@ import type {
   Verdict,
 } from "../../pkg/quaylui.js";
 
-export type {
-  BoardReading,
-  GameSnapshot,
-  Hint,
-  Order,
-  ReadErrorKind,
-  RunKind,
-  SearchEvent,
-  SearchSnapshot,
-  Verdict,
-};
+export type { BoardReading, GameSnapshot, Hint, Order, ReadErrorKind, RunKind, SearchEvent, SearchSnapshot, Verdict };
 
 /** The engine's module: classes and functions exported by Rust. */
 export type EngineModule = typeof import("../../pkg/quaylui.js");

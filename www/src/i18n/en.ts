@@ -93,9 +93,7 @@ export const en: Words = {
     erase: (cell, digit) => `Back at ${cell}: *erase ${digit}*, then try larger digits.`,
     eraseForMore: (cell, digit) => `On to another solution: at ${cell} *erase ${digit}* and try larger digits.`,
     solution: (count, first) =>
-      first
-        ? "The board is full and nothing clashes: *a solution*."
-        : `One more: *solution number ${count}*.`,
+      first ? "The board is full and nothing clashes: *a solution*." : `One more: *solution number ${count}*.`,
     finishedNone: "Every way has been tried in vain: this puzzle has *no solution*.",
     finishedUnique: "Every way has been tried: this puzzle has *exactly one solution*.",
     finishedMany: (count) => `Every way has been tried: this puzzle has *${count} solutions*.`,
@@ -140,7 +138,7 @@ export const en: Words = {
     paused: "Paused. The board is covered to keep it fair.",
     strikes: "strikes",
     digitPad: "Number pad",
-    digitButton: (digit, left) => (left > 0 ? `Digit ${digit}, ${left} left` : `Digit ${digit}, all placed`),
+    digitLeft: (left) => (left > 0 ? `${left} left` : "all placed"),
     board: "Sudoku board",
     ready: "Choose an empty cell, then press a digit.",
     readyEmpty: "An empty board: type in a puzzle of your own, or let the machine solve it.",
@@ -172,6 +170,7 @@ export const en: Words = {
     tookOver: "You play on from where the machine stopped. Undo removes its digits.",
     gaveBack: "The board is as you left it.",
     machineFromHere: "The machine goes on from your board",
+    machineNoWay: "From this board there is ~no way on~. The machine will show you.",
     brokenSave: "The saved game of this puzzle was damaged. It has been set aside and a new game opened.",
     noStore: "This browser does not let the page save: reloading will lose this game.",
     copyLink: "Copy link",
@@ -214,7 +213,20 @@ export const en: Words = {
     goodClash: "Some givens ~clash~ (struck out in red). You may open it, but it has no solution.",
     more: (count) => `${plural(count, "more puzzle")} below; the first one is taken.`,
     place: (line, column) => `line ${line}, character ${column}`,
-    errors: {} as Words["paste"]["errors"],
+    needed: { 0: "81 (4×4: 16)", 4: "16", 9: "81" },
+    errors: {
+      empty: () => "There is no cell of a Sudoku board here.",
+      "too-few": (found, _, needed) =>
+        found === 0 ? "There is no cell of a Sudoku board here." : `Too few cells: ${found} found, ${needed} needed.`,
+      "too-many": (found, _, needed) => `Too many cells: ${found} found, ${needed} needed.`,
+      "unknown-character": (_, character) => `The character “${character}” means nothing here.`,
+      "digit-too-large": (found) => `A 4×4 board has the digits 1 to 4 only, not ${found}.`,
+      "candidate-grid": () => "This is a grid of pencil marks, several digits a cell. One digit a cell is needed.",
+      "mixed-empty": (_, character) =>
+        `Empty cells are written in two ways, here “${character}”. Please use one of them.`,
+      "wrong-size": (found, _, needed) => `This board has ${found} cells; ${needed} are needed here.`,
+      "ragged-lines": (found) => `The lines differ in length: this one has ${found} cells.`,
+    },
   },
 
   sim: {

@@ -1,21 +1,21 @@
-import type { Language } from "../core/link.js";
-import { en } from "./en.js";
-import { vi } from "./vi.js";
 import type { Words } from "./words.js";
 
 export type { Words } from "./words.js";
 
-const languages: Readonly<Record<Language, Words>> = { vi, en };
+let words: Words | undefined;
 
-/** The words of the nearest `lang` attribute; Vietnamese where none is known. */
-export function wordsFor(element: Element): Words {
-  const holder = element.closest("[lang]") ?? document.documentElement;
-  return wordsOf(holder.getAttribute("lang") ?? "vi");
+/**
+ * Sets the language of the page, before any window is defined. A page carries the
+ * words of one language only: each is a page of its own.
+ */
+export function useWords(chosen: Words): void {
+  words = chosen;
 }
 
-/** The words of a language tag such as "en-GB". */
-export function wordsOf(tag: string): Words {
-  return tag.toLowerCase().startsWith("en") ? languages.en : languages.vi;
+/** The words of the page's language. */
+export function pageWords(): Words {
+  if (!words) throw new Error("quaylui: no language was chosen before the windows were defined");
+  return words;
 }
 
 /** A whole number with its thousands set apart as the language does. */

@@ -9,9 +9,7 @@ export function rich(sentence: string): TemplateResult {
   for (const match of sentence.matchAll(MARKED)) {
     parts.push(sentence.slice(from, match.index));
     parts.push(
-      match[1] !== undefined
-        ? html`<strong>${match[1]}</strong>`
-        : html`<strong class="clash">${match[2]}</strong>`,
+      match[1] !== undefined ? html`<strong>${match[1]}</strong>` : html`<strong class="clash">${match[2]}</strong>`,
     );
     from = match.index + match[0].length;
   }

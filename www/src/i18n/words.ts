@@ -1,6 +1,6 @@
-import type { PuzzleId } from "../core/puzzles.js";
 import type { HouseKind } from "../core/geometry.js";
 import type { Language } from "../core/link.js";
+import type { PuzzleId } from "../core/puzzles.js";
 import type { ReadErrorKind } from "../core/types.js";
 
 /** A house and the digits it bars from a cell, for the sentence of a hint. */
@@ -125,7 +125,7 @@ export interface Words {
     readonly paused: string;
     readonly strikes: string;
     readonly digitPad: string;
-    readonly digitButton: (digit: number, left: number) => string;
+    readonly digitLeft: (left: number) => string;
     readonly board: string;
     readonly ready: string;
     readonly readyEmpty: string;
@@ -154,6 +154,7 @@ export interface Words {
     readonly tookOver: string;
     readonly gaveBack: string;
     readonly machineFromHere: string;
+    readonly machineNoWay: string;
     readonly brokenSave: string;
     readonly noStore: string;
     readonly copyLink: string;
@@ -192,7 +193,9 @@ export interface Words {
     readonly goodClash: string;
     readonly more: (count: number) => string;
     readonly place: (line: number, column: number) => string;
-    readonly errors: Readonly<Record<ReadErrorKind, (found: number, character: string) => string>>;
+    /** How many cells are needed, by the side asked for; 0 when either size will do. */
+    readonly needed: Readonly<Record<0 | 4 | 9, string>>;
+    readonly errors: Readonly<Record<ReadErrorKind, (found: number, character: string, needed: string) => string>>;
   };
 
   readonly sim: {

@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 
 /** What a press of a control asks for. */
 export type PlayerCommand =
-  | { readonly do: "next" | "back" | "toggle" | "first" | "stop" | "slower" | "faster" }
+  | { readonly do: "next" | "back" | "play" | "toggle" | "first" | "stop" | "slower" | "faster" }
   | { readonly do: "to" | "back-to"; readonly kind: RunKind }
   | { readonly do: "seek"; readonly position: number };
 
@@ -37,13 +37,16 @@ export function commandOfKey(event: KeyboardEvent): PlayerCommand | undefined {
 }
 
 /** Carries a command out. Resolves when it is done. */
-export async function obey(runner: Runner<RunSnapshot>, command: PlayerCommand): Promise<void> {
+export async function obey<S extends RunSnapshot>(runner: Runner<S>, command: PlayerCommand): Promise<void> {
   switch (command.do) {
     case "next":
       runner.next();
       return;
     case "back":
       runner.back();
+      return;
+    case "play":
+      if (!runner.playing) await runner.play();
       return;
     case "toggle":
       if (runner.playing || runner.working) runner.pause();

@@ -1,10 +1,14 @@
-import { LitElement } from "lit";
+import { html, LitElement, type PropertyDeclarations } from "lit";
+import { copyLink } from "../core/copy-link.js";
 import { dropEngine, isPanic, loadEngine } from "../core/engine.js";
+import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
+import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
 import type { EngineModule, Order, Run, RunKind, SearchSnapshot } from "../core/types.js";
-import { wordsFor, wordsOf, type Words } from "../i18n/index.js";
+import { pageWords, type Words } from "../i18n/index.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 
+const NO_MARKS = new Float64Array();
 /** How near the viewport a widget wakes. */
 const WAKE_MARGIN = "600px";
 
@@ -17,10 +21,9 @@ const WAKE_MARGIN = "600px";
  * when done; event `quaylui-change` with the snapshot in its detail.
  */
 export abstract class RunWidget extends LitElement {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     puzzle: { type: String },
     order: { type: String },
-    position: { attribute: false, noAccessor: true },
     failed: { state: true },
   };
 
@@ -29,7 +32,7 @@ export abstract class RunWidget extends LitElement {
   /** Which cell the search takes next. */
   declare order: Order;
   /** The engine's files could not be loaded, or the engine broke down. */
-  protected declare failed: "" | "load" | "crash";
+  declare protected failed: "" | "load" | "crash";
 
   protected engine: EngineModule | undefined;
   protected runner: Runner<SearchSnapshot> | undefined;
@@ -44,7 +47,7 @@ export abstract class RunWidget extends LitElement {
     this.puzzle = "";
     this.order = "plain";
     this.failed = "";
-    this.words = wordsOf("vi");
+    this.words = pageWords();
   }
 
   /** The state as a plain object, or null until the engine has been loaded. */
@@ -78,9 +81,7 @@ export abstract class RunWidget extends LitElement {
 
   /** Plays at the chosen speed; resolved when playing ends. */
   async play(): Promise<SearchSnapshot> {
-    await this.wake();
-    if (this.runner?.playing) return this.runner.snapshot;
-    return this.command({ do: "toggle" });
+    return this.command({ do: "play" });
   }
 
   /** Ends playing, seeking, running. */
@@ -101,7 +102,6 @@ export abstract class RunWidget extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.words = wordsFor(this);
     this.#observer = new IntersectionObserver(
       ([entry]) => {
         this.#away = !(entry?.isIntersecting ?? true);
@@ -124,7 +124,7 @@ export abstract class RunWidget extends LitElement {
   protected async command(command: PlayerCommand): Promise<SearchSnapshot> {
     await this.wake();
     await this.guarded(async () => {
-      if (this.runner) await obey(this.runner as Runner<never>, command);
+      if (this.runner) await obey(this.runner, command);
     });
     const shot = this.snapshot;
     if (!shot) throw new Error("quaylui: the engine could not be loaded");
@@ -157,9 +157,7 @@ export abstract class RunWidget extends LitElement {
   /** Redraws and tells the page. */
   protected changed(snapshot: SearchSnapshot): void {
     this.requestUpdate();
-    this.dispatchEvent(
-      new CustomEvent("quaylui-change", { detail: snapshot, bubbles: true, composed: true }),
-    );
+    this.dispatchEvent(new CustomEvent("quaylui-change", { detail: snapshot, bubbles: true, composed: true }));
   }
 
   /** A key for the player; true when it was one of ours. */
@@ -171,6 +169,35 @@ export abstract class RunWidget extends LitElement {
     return true;
   }
 
+  /** Whether steps come slowly enough to be spoken and to move. */
+  protected get calm(): boolean {
+    const { runner } = this;
+    if (!runner || !(runner.playing || runner.working)) return true;
+    return runner.playing && stepsPerSecond(runner.notch) <= CALM_STEPS_PER_SECOND;
+  }
+
+  /** The controls under the stage. */
+  protected player() {
+    const { runner } = this;
+    return html`<step-player
+      .snapshot=${runner?.snapshot ?? null}
+      .words=${this.words}
+      .marks=${runner?.marks ?? NO_MARKS}
+      .notch=${runner?.notch ?? DEFAULT_NOTCH}
+      ?playing=${runner?.playing ?? false}
+      ?working=${runner?.working ?? false}
+      @player-command=${this.onCommand}
+      @player-speed=${this.onSpeed}
+    ></step-player>`;
+  }
+
+  /** Copies a link to this very step and says so. */
+  protected async copyLink(): Promise<void> {
+    const { play } = this.words;
+    const how = await copyLink(this.link);
+    this.say(how === "copied" ? play.linkCopied : play.linkReady);
+  }
+
   protected onCommand = (event: CustomEvent<PlayerCommand>): void => {
     void this.command(event.detail);
   };
@@ -179,6 +206,16 @@ export abstract class RunWidget extends LitElement {
     if (this.runner) this.runner.notch = event.detail.notch;
   };
 
+  /** What a link to this very step holds. */
+  abstract get link(): Link;
+
+  /** The same with all that this window itself needs to go on elsewhere. */
+  get state(): Link {
+    return this.link;
+  }
+
+  /** Says something in the place of the step's sentence, until the next step. */
+  protected abstract say(sentence: string): void;
   /** First state, once the engine is there. */
   protected abstract open(engine: EngineModule): void;
   /** Same state as before, on a new instance of the engine. */

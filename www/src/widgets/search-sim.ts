@@ -1,15 +1,16 @@
-import { css, html, nothing, unsafeCSS } from "lit";
+import { css, html, nothing, type PropertyDeclarations, unsafeCSS } from "lit";
 import controlsCss from "../../css/controls.css?inline";
 import figureCss from "../../css/figure.css?inline";
 import simCss from "../../css/sim.css?inline";
 import "../board/quay-board.js";
 import { digitsOf, geometryOf } from "../core/geometry.js";
+import type { Link } from "../core/link.js";
 import { SIMULATOR_PUZZLE } from "../core/puzzles.js";
-import { CALM_STEPS_PER_SECOND, stepsPerSecond } from "../core/speed.js";
 import type { BoardReading, EngineModule, SearchSnapshot } from "../core/types.js";
-import { formatCount, plain, rich } from "../i18n/index.js";
+import { rich } from "../i18n/index.js";
 import { icon } from "../player/icons.js";
 import "../player/step-player.js";
+import { counters } from "./counters.js";
 import { legend } from "./legend.js";
 import { readingMessage } from "./reading-words.js";
 import { RunWidget } from "./run-widget.js";
@@ -17,7 +18,7 @@ import { searchCells } from "./search-cells.js";
 import { cellName, stepSentence } from "./step-words.js";
 
 /** Boards offered beside the default one. The last has no solution, which only the search shows. */
-const PRESETS = [SIMULATOR_PUZZLE, "0012000321003000", "0".repeat(16), "1000002000300004"] as const;
+const PRESETS = [SIMULATOR_PUZZLE, "0012000321003000", "0".repeat(16), "1200003400000000"] as const;
 
 /**
  * `<search-sim>`: the 4×4 simulator. Each step is one trial of one digit, and
@@ -25,7 +26,7 @@ const PRESETS = [SIMULATOR_PUZZLE, "0012000321003000", "0".repeat(16), "10000020
  * current cell, the path of placed cells, depth, placements, backtracks.
  */
 export class SearchSim extends RunWidget {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     editing: { state: true },
     text: { state: true },
     reading: { state: true },
@@ -53,6 +54,20 @@ export class SearchSim extends RunWidget {
     this.notice = "";
   }
 
+  /** What a link to this very step holds. */
+  get link(): Link {
+    return { puzzle: this.puzzle, widget: "sim", order: this.order, step: this.position };
+  }
+
+  /** Opens what a link holds. */
+  async openLink(link: Link): Promise<void> {
+    if (link.order) this.order = link.order;
+    if (link.puzzle?.length === 16) this.puzzle = link.puzzle;
+    await this.wake();
+    await this.updateComplete;
+    if (link.step !== undefined) await this.seek(link.step);
+  }
+
   protected open(engine: EngineModule): void {
     this.#begin(engine, this.puzzle);
   }
@@ -61,6 +76,10 @@ export class SearchSim extends RunWidget {
     const position = this.position;
     this.#begin(engine, this.puzzle);
     void this.seek(position);
+  }
+
+  protected say(sentence: string): void {
+    this.notice = sentence;
   }
 
   protected override changed(shot: SearchSnapshot): void {
@@ -101,38 +120,34 @@ export class SearchSim extends RunWidget {
       </div>
       ${this.editing ? this.#editor() : nothing}
       <div class="stage">
-        <p class="say" aria-live=${this.#spoken() ? "polite" : "off"} aria-atomic="true">
-          ${rich(this.#sentence(shot))}
+        <p class="say" aria-live=${this.calm ? "polite" : "off"} aria-atomic="true">
+          ${rich(this.sentence)}
         </p>
         <quay-board
           .cells=${shot ? searchCells(shot, () => "given", words) : []}
           .path=${shot?.path ?? []}
           .name=${sim.board}
           .cellName=${(cell: number) => cellName(cell, this.puzzle.length, words)}
-          ?calm=${this.#spoken()}
+          ?calm=${this.calm}
         ></quay-board>
         <div class="side">
-          ${shot ? this.#counters(shot) : nothing} ${shot ? this.#tried(shot) : nothing}
+          ${shot ? counters(shot, words) : nothing} ${shot ? this.#tried(shot) : nothing}
           ${shot ? this.#path(shot) : nothing}
-          ${
-            shot?.event?.kind === "solution"
-              ? html`<button type="button" class="primary" data-action="go-on" @click=${() => this.run("solution")}>
-                  ${sim.goOn}
-                </button>`
-              : nothing
-          }
+          <div class="offers">
+            ${
+              shot?.event?.kind === "solution"
+                ? html`<button type="button" class="primary" data-action="go-on" @click=${() => this.run("solution")}>
+                    ${sim.goOn}
+                  </button>`
+                : nothing
+            }
+            <button type="button" class="with-icon" data-action="link" @click=${() => this.copyLink()}>
+              ${icon("link")} ${words.play.copyLink}
+            </button>
+          </div>
         </div>
       </div>
-      <step-player
-        .snapshot=${shot}
-        .words=${words}
-        .marks=${this.runner?.marks ?? new Float64Array()}
-        ?playing=${this.runner?.playing}
-        ?working=${this.runner?.working}
-        .notch=${this.runner?.notch ?? 0}
-        @player-command=${this.onCommand}
-        @player-speed=${this.onSpeed}
-      ></step-player>
+      ${this.player()}
       ${legend(words, ["given", "trying", "dead", "placed", "empty", "path"])}
     </section>`;
   }
@@ -144,34 +159,14 @@ export class SearchSim extends RunWidget {
     this.setRun(new engine.SearchRun(this.puzzle, this.order));
   }
 
-  #sentence(shot: SearchSnapshot | null): string {
+  /** The sentence on show, with its marks. */
+  get sentence(): string {
     const { page, step } = this.words;
+    const shot = this.snapshot;
     if (this.failed === "load") return page.failed;
     if (this.failed === "crash") return page.crashed;
     if (this.notice) return this.notice;
     return shot ? stepSentence(shot, this.words, step.start) : page.loading;
-  }
-
-  /** Whether steps come slowly enough to be spoken and to move. */
-  #spoken(): boolean {
-    const { runner } = this;
-    if (!runner?.playing && !runner?.working) return true;
-    return runner.playing && stepsPerSecond(runner.notch) <= CALM_STEPS_PER_SECOND;
-  }
-
-  #counters(shot: SearchSnapshot) {
-    const { counters } = this.words;
-    const count = (value: number) => formatCount(value, this.words);
-    return html`<dl class="counters">
-      <div data-count="placements"><dt>${counters.placements}</dt><dd>${count(shot.placements)}</dd></div>
-      <div data-count="backtracks"><dt>${counters.backtracks}</dt><dd>${count(shot.backtracks)}</dd></div>
-      <div data-count="depth"><dt>${counters.depth}</dt><dd>${count(shot.depth)}</dd></div>
-      ${
-        shot.solutions > 0
-          ? html`<div data-count="solutions"><dt>${counters.solutions}</dt><dd>${count(shot.solutions)}</dd></div>`
-          : nothing
-      }
-    </dl>`;
   }
 
   #tried(shot: SearchSnapshot) {
@@ -186,9 +181,7 @@ export class SearchSim extends RunWidget {
       return shot.event?.kind === "place" && shot.event.digit === digit ? "now" : "erased";
     };
     const title =
-      shot.current === null
-        ? sim.triedNone
-        : sim.tried(cellName(shot.current, shot.digits.length, this.words));
+      shot.current === null ? sim.triedNone : sim.tried(cellName(shot.current, shot.digits.length, this.words));
     return html`<div class="tried">
       <h4>${title}</h4>
       <ul>
@@ -271,7 +264,7 @@ export class SearchSim extends RunWidget {
         @input=${this.#onText}
       ></textarea>
       <p id="puzzle-message" class=${refused ? "message refused" : "message"} aria-live="polite">
-        ${this.reading ? rich(readingMessage(this.reading, this.text, this.words)) : sim.editHelp}
+        ${this.reading ? rich(readingMessage(this.reading, this.text, 4, this.words)) : sim.editHelp}
       </p>
       <button type="button" data-action="reset" @click=${() => this.#choose(SIMULATOR_PUZZLE)}>${sim.reset}</button>
     </div>`;
@@ -286,11 +279,6 @@ export class SearchSim extends RunWidget {
       if (reading.kind === "board") this.puzzle = reading.board;
     });
   }
-
-  /** The sentence of this step without its marks, for tests and embedding pages. */
-  get sentence(): string {
-    return plain(this.#sentence(this.snapshot));
-  }
 }
 
 /** A board as its lines, for a field. */
@@ -304,5 +292,3 @@ function shortCell(cell: number, count: number): string {
   const { side } = geometryOf(count);
   return `${Math.floor(cell / side) + 1},${(cell % side) + 1}`;
 }
-
-customElements.define("search-sim", SearchSim);

@@ -26,9 +26,7 @@ export function clashReasons(
   const geometry = geometryOf(count);
   const reasons = others
     .slice(0, MOST_REASONS)
-    .map((other) =>
-      words.step.clashReason(sharedHouses(cell, other, geometry), cellName(other, count, words)),
-    );
+    .map((other) => words.step.clashReason(sharedHouses(cell, other, geometry), cellName(other, count, words)));
   return { reasons, more: Math.max(0, others.length - MOST_REASONS) };
 }
 

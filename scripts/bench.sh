@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# All measurements in one run: the native benches' own tables, then native against wasm in one table with the size of the
+# first load and Lighthouse's view of the page on a phone. Quote ratios: a busy machine shifts both sides alike.
+. "$(dirname "$0")/lib.sh"
+cd "$root"
+port=8796
+lighthouse=12.2.3
+work=$(mktemp -d)
+server=
+trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
+
+# Only this script wants Lighthouse, and it is large: it is fetched here and not with the page's packages.
+run_lighthouse() {
+  local home=$tools/lighthouse
+  if [ ! -d "$home/node_modules/lighthouse" ]; then
+    say "npm: lighthouse $lighthouse (its view of the page on a phone)"
+    npm install --prefix "$home" --ignore-scripts --no-audit --no-fund --loglevel=error "lighthouse@$lighthouse" || return 1
+  fi
+  PORT=$port node scripts/serve.mjs >/dev/null &
+  server=$!
+  sleep 1
+  CHROME_PATH=${CHROME_PATH:-/usr/bin/chromium} "$home/node_modules/.bin/lighthouse" "http://localhost:$port/" --quiet \
+    --chrome-flags="--headless=new --no-sandbox --disable-gpu" \
+    --only-categories=performance,accessibility,best-practices,seo --output=json --output-path="$work/lighthouse.json"
+}
+
+say "native"
+for bench in search solve; do
+  cargo bench --quiet --bench $bench
+done
+cargo bench --quiet --bench page >"$work/native.txt"
+
+say "in the browser"
+report=
+if run_lighthouse >"$work/log" 2>&1; then report=$work/lighthouse.json; else tail -n 5 "$work/log" >&2; fi
+node scripts/bench.mjs "$report" <"$work/native.txt"

@@ -1,0 +1,67 @@
+import { defineConfig } from "@playwright/test";
+
+/** Not the port of `make serve`: both may run at once. */
+const port = Number(process.env.E2E_PORT ?? 8765);
+
+const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "../tests/e2e",
+  outputDir: "../tests/e2e/results",
+  // A test that passes only at the second try is a defect of the page or of the test.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    locale: "vi-VN",
+    viewport: { width: 1280, height: 800 },
+    // Only offline.spec.ts is about the service worker; elsewhere it would hide what the server sends.
+    serviceWorkers: "block",
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        launchOptions: {
+          executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+          args: chromiumArgs,
+        },
+      },
+    },
+    {
+      // The system's Firefox, unpatched: there `emulateMedia` and `tap()` silently do nothing. Preferences replace the first:
+      // test.use({ launchOptions: { firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } } }).
+      name: "firefox",
+      use: {
+        browserName: "firefox",
+        channel: "moz-firefox",
+        // Playwright's own style for screenshots breaks the page's policy there and would hide the true reason of a failure.
+        screenshot: "off",
+        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr" },
+      },
+    },
+  ],
+  webServer: {
+    command: "node ../scripts/serve.mjs",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+  },
+});
