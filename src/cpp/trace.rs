@@ -203,6 +203,64 @@ impl Tracer {
         named.next().map(|v| self.value_at(v.0, v.1))
     }
 
+    /// One line, without noting what the variables were before.
+    fn go(&mut self) {
+        self.vm.touched.clear();
+        self.vm.returned = None;
+        let (depth, out, read) = (self.depth(), self.output().len(), self.input_at());
+        self.vm.advance(self.vm.steps + 1);
+        let mut kind = 0;
+        if self.depth() > depth {
+            kind |= kinds::CALL;
+        }
+        if let Some((f, value)) = self.vm.returned {
+            let code = &self.vm.program.funcs[usize::from(f)];
+            kind |= kinds::RETURN;
+            let is_bool = self.vm.program.types[code.ret as usize].shape == Shape::Bool;
+            if is_bool && value[0] == 0 && !code.library {
+                kind |= kinds::RETURN_FALSE;
+            }
+        }
+        if self.output().len() > out {
+            kind |= kinds::OUTPUT;
+        }
+        if self.input_at() > read {
+            kind |= kinds::INPUT;
+        }
+        if self.is_finished() {
+            kind |= kinds::END;
+        }
+        self.last = if kind == 0 { kinds::LINE } else { kind };
+    }
+
+    /// Goes fast to the next step of a kind; that step itself is then repeated with open eyes.
+    fn run_until_kind(&mut self, steps: u64, stop: KindMask) -> u64 {
+        /// Steps between states kept to come back to.
+        const STRIDE: u64 = 4_096;
+        let from = self.vm.steps;
+        while self.vm.steps - from < steps && !self.is_finished() {
+            let back = self.vm.save(None);
+            self.vm.watch = false;
+            let mut found = false;
+            let end = (back.steps() + STRIDE).min(from + steps);
+            while self.vm.steps < end && !self.is_finished() && !found {
+                self.go();
+                found = self.last & stop != 0;
+            }
+            self.vm.watch = true;
+            if found || self.is_finished() || end == from + steps {
+                let at = self.vm.steps;
+                self.vm.restore(&back);
+                self.vm.watch = false;
+                self.vm.advance(at - 1);
+                self.vm.watch = true;
+                self.step();
+                return self.vm.steps - from;
+            }
+        }
+        self.vm.steps - from
+    }
+
     fn until(&mut self, budget: u64, done: impl Fn(&Tracer) -> bool) -> bool {
         for _ in 0..budget {
             if !self.step() || done(self) {
@@ -349,6 +407,21 @@ impl Tracer {
             let Some((variable, index)) = value::owner(&self.vm, program, t.address) else {
                 continue;
             };
+            // Single variables are no cells.
+            let single =
+                |g: &&VarInfo| g.name == variable && program.types[g.ty as usize].slots == 1;
+            let is_container = |g: &VarInfo| {
+                let shape = &program.types[g.ty as usize].shape;
+                matches!(shape, Shape::Elements(_) | Shape::Tree(_) | Shape::Text)
+            };
+            if program
+                .globals
+                .iter()
+                .find(single)
+                .is_some_and(|g| !is_container(g))
+            {
+                continue;
+            }
             let cell = Cell {
                 variable,
                 index,
@@ -371,32 +444,7 @@ impl Machine for Tracer {
             return false;
         }
         self.before = self.snapshot();
-        self.vm.touched.clear();
-        self.vm.returned = None;
-        let (depth, out, read) = (self.depth(), self.output().len(), self.input_at());
-        self.vm.advance(self.vm.steps + 1);
-        let mut kind = 0;
-        if self.depth() > depth {
-            kind |= kinds::CALL;
-        }
-        if let Some((f, value)) = self.vm.returned {
-            let code = &self.vm.program.funcs[usize::from(f)];
-            kind |= kinds::RETURN;
-            let is_bool = self.vm.program.types[code.ret as usize].shape == Shape::Bool;
-            if is_bool && value[0] == 0 && !code.library {
-                kind |= kinds::RETURN_FALSE;
-            }
-        }
-        if self.output().len() > out {
-            kind |= kinds::OUTPUT;
-        }
-        if self.input_at() > read {
-            kind |= kinds::INPUT;
-        }
-        if self.is_finished() {
-            kind |= kinds::END;
-        }
-        self.last = if kind == 0 { kinds::LINE } else { kind };
+        self.go();
         true
     }
 
@@ -423,15 +471,7 @@ impl Machine for Tracer {
 
     fn run(&mut self, steps: u64, stop: KindMask) -> u64 {
         if stop != 0 {
-            for done in 0..steps {
-                if !self.step() {
-                    return done;
-                }
-                if self.last & stop != 0 {
-                    return done + 1;
-                }
-            }
-            return steps;
+            return self.run_until_kind(steps, stop);
         }
         let from = self.vm.steps;
         if steps > 1 {

@@ -1,9 +1,9 @@
 //! Calls, pointer arithmetic, and what the machine's loop needs beside instructions.
 
-use super::super::code::ArrayDesc;
+use super::super::code::{ArrayDesc, Op};
 use super::super::error::Kind;
 use super::pointer::{self, Target};
-use super::{trap, Frame, Res, Touch, Vm, DEPTH_LIMIT, UNSET, WINDOW};
+use super::{trap, Frame, Obj, Res, Touch, Vm, DEPTH_LIMIT, UNSET, WINDOW};
 
 impl Vm {
     #[inline(always)]
@@ -31,11 +31,71 @@ impl Vm {
         self.program.static_slots as usize + super::STACK_SLOTS
     }
 
+    /// Calls what a `function` holds. The closure's address goes in front of the arguments.
+    pub(super) fn call_std(
+        &mut self,
+        m: &mut [u64],
+        h: u64,
+        at: usize,
+        pc: &mut usize,
+        fp: &mut usize,
+    ) -> Res<()> {
+        let (f, first) = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
+            Some(Obj::Slots(s)) => (s.data[0], s.data.get(1).copied().unwrap_or(0)),
+            _ => return trap(Kind::EmptyFunction, &[]),
+        };
+        if f != 0 {
+            m[at] = h + 1;
+            return self.enter((f - 1) as u16, at, pc, fp);
+        }
+        // A wrapped function pointer takes no closure: its arguments move up.
+        let g = first.wrapping_sub(1) as u16;
+        let n = self
+            .program
+            .funcs
+            .get(usize::from(g))
+            .map_or(0, |c| c.args as usize);
+        m.copy_within(at + 1..at + 1 + n, at);
+        self.enter(g, at, pc, fp)
+    }
+
+    /// Loads and stores of one slot through a pointer.
+    #[inline]
+    pub(super) fn through(&mut self, m: &mut [u64], fp: usize, op: Op) -> Res<()> {
+        let reg = |m: &[u64], x: u16| m[fp + usize::from(x)];
+        let (p, to, from) = match op {
+            Op::LdP { d, p } => (reg(m, p), Some(d), None),
+            Op::LdPI { d, p, i } => (moved(reg(m, p), reg(m, i) as i64)?, Some(d), None),
+            Op::StP { a, p } => (reg(m, p), None, Some(a)),
+            Op::StPI { a, p, i } => (moved(reg(m, p), reg(m, i) as i64)?, None, Some(a)),
+            _ => return Ok(()),
+        };
+        if let Some(d) = to {
+            m[fp + usize::from(d)] = self.load(m, p, fp)?;
+        }
+        if let Some(a) = from {
+            let v = reg(m, a);
+            self.poke(m, p, v, fp)?;
+        }
+        if self.watch {
+            let write = from.is_some();
+            self.touched.push(Touch { address: p, write });
+        }
+        Ok(())
+    }
+
     /// Notes that a cell of an array with a fixed place was read or written.
     #[cold]
     pub(super) fn touch_cell(&mut self, a: &ArrayDesc, at: usize, fp: usize, write: bool) {
         let at = if a.local { fp + at } else { at };
         let address = pointer::memory(0, at, 0);
+        self.touched.push(Touch { address, write });
+    }
+
+    /// As [`Self::touch_cell`], for a cell whose place was known before running.
+    #[cold]
+    pub(super) fn touch_global(&mut self, g: u32, write: bool) {
+        let address = pointer::memory(0, g as usize, 0);
         self.touched.push(Touch { address, write });
     }
 

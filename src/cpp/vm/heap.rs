@@ -28,7 +28,8 @@ pub(crate) enum Obj {
 }
 
 impl Obj {
-    fn size(&self) -> usize {
+    /// Slots it takes, about.
+    pub fn size(&self) -> usize {
         match self {
             Obj::Free => 0,
             Obj::Slots(s) => 6 + s.data.len(),
@@ -48,6 +49,15 @@ pub(crate) struct Heap {
 }
 
 impl Heap {
+    /// Everything but the objects themselves.
+    pub fn without_objects(&self) -> Heap {
+        Heap {
+            objects: Vec::new(),
+            free: self.free.clone(),
+            ..*self
+        }
+    }
+
     pub fn add(&mut self, obj: Obj) -> u32 {
         self.taken += obj.size();
         if let Some(i) = self.free.pop() {

@@ -169,9 +169,15 @@ impl Vm {
                     }
                     Op::LdG { d, g } => {
                         r!(d) = statics[g as usize];
+                        if watch {
+                            self.touch_global(g, false);
+                        }
                     }
                     Op::StG { a, g } => {
                         statics[g as usize] = r!(a);
+                        if watch {
+                            self.touch_global(g, true);
+                        }
                     }
                     Op::IncG { k, g } => {
                         let v = (statics[g as usize] as i64).wrapping_add(i64::from(k));
@@ -377,52 +383,8 @@ impl Vm {
                         ));
                     }
                     Op::PtrOff { d, p, k } => r!(d) = attempt!(moved(r!(p), i64::from(k))),
-                    Op::LdP { d, p } => {
-                        let p = r!(p);
-                        let v = attempt!(self.load(m, p, fp));
-                        if watch {
-                            self.touched.push(Touch {
-                                address: p,
-                                write: false,
-                            });
-                        }
-                        m[fp + d as usize] = v;
-                        continue 'frame;
-                    }
-                    Op::StP { a, p } => {
-                        let (p, v) = (r!(p), r!(a));
-                        attempt!(self.poke(m, p, v, fp));
-                        if watch {
-                            self.touched.push(Touch {
-                                address: p,
-                                write: true,
-                            });
-                        }
-                        continue 'frame;
-                    }
-                    Op::LdPI { d, p, i } => {
-                        let (p, i) = (r!(p), i!(i));
-                        let p = attempt!(moved(p, i));
-                        let v = attempt!(self.load(m, p, fp));
-                        if watch {
-                            self.touched.push(Touch {
-                                address: p,
-                                write: false,
-                            });
-                        }
-                        m[fp + d as usize] = v;
-                        continue 'frame;
-                    }
-                    Op::StPI { a, p, i } => {
-                        let (p, i, v) = (r!(p), i!(i), r!(a));
-                        let p = attempt!(moved(p, i));
-                        attempt!(self.poke(m, p, v, fp));
-                        if watch {
-                            self.touched.push(Touch {
-                                address: p,
-                                write: true,
-                            });
-                        }
+                    Op::LdP { .. } | Op::StP { .. } | Op::LdPI { .. } | Op::StPI { .. } => {
+                        attempt!(self.through(m, fp, op));
                         continue 'frame;
                     }
                     Op::LdV { d, h, i } => {
@@ -483,31 +445,7 @@ impl Vm {
                     }
                     Op::CallStd { h, base } => {
                         let h = r!(h);
-                        let f = match pointer::object(h).map(|o| &self.heap.objects[o as usize]) {
-                            Some(Obj::Slots(s)) => s.data[0],
-                            _ => attempt!(trap(Kind::EmptyFunction, &[])),
-                        };
-                        if f == 0 {
-                            // A wrapped function pointer takes no closure: its arguments move up.
-                            let p = match pointer::object(h).map(|o| &self.heap.objects[o as usize])
-                            {
-                                Some(Obj::Slots(s)) => s.data[1],
-                                _ => 0,
-                            };
-                            let g = (p.wrapping_sub(1)) as u16;
-                            let n = program.funcs.get(g as usize).map_or(0, |c| c.args as usize);
-                            let at = fp + base as usize;
-                            m.copy_within(at + 1..at + 1 + n, at);
-                            attempt!(self.enter(g, at, &mut pc, &mut fp));
-                        } else {
-                            r!(base) = h + 1;
-                            attempt!(self.enter(
-                                (f - 1) as u16,
-                                fp + base as usize,
-                                &mut pc,
-                                &mut fp
-                            ));
-                        }
+                        attempt!(self.call_std(m, h, fp + base as usize, &mut pc, &mut fp));
                         continue 'frame;
                     }
                     Op::Ret { a, n } => {
