@@ -1,7 +1,7 @@
 //! Instructions on registers that cannot fail.
 
 use super::super::op::Op;
-use super::WINDOW;
+use super::{UNSET, WINDOW};
 
 /// Does such an instruction; false when it is none of these.
 #[inline(always)]
@@ -56,6 +56,19 @@ pub(super) fn pure(w: &mut [u64; WINDOW], op: Op) -> bool {
         Op::MaxM { d, a, b } => r!(d) = r!(a).max(r!(b)),
         Op::MinF { d, a, b } => r!(d) = if f!(b) < f!(a) { r!(b) } else { r!(a) },
         Op::MaxF { d, a, b } => r!(d) = if f!(a) < f!(b) { r!(b) } else { r!(a) },
+        Op::Copy { d, a, n } => {
+            w.copy_within(a as usize..a as usize + n as usize, d as usize);
+        }
+        Op::Zero { d, n } => w[d as usize..d as usize + n as usize].fill(0),
+        Op::Unset { d, n } => w[d as usize..d as usize + n as usize].fill(UNSET),
+        Op::And { d, a, b } => r!(d) = r!(a) & r!(b),
+        Op::Or { d, a, b } => r!(d) = r!(a) | r!(b),
+        Op::Xor { d, a, b } => r!(d) = r!(a) ^ r!(b),
+        Op::AndK { d, a, k } => r!(d) = r!(a) & k as u64,
+        Op::Lt { d, a, b } => r!(d) = u64::from(i!(a) < i!(b)),
+        Op::Le { d, a, b } => r!(d) = u64::from(i!(a) <= i!(b)),
+        Op::Eq { d, a, b } => r!(d) = u64::from(r!(a) == r!(b)),
+        Op::Ne { d, a, b } => r!(d) = u64::from(r!(a) != r!(b)),
         _ => return false,
     }
     true

@@ -8,7 +8,7 @@ use super::pure::pure;
 use super::{trap, Obj, Stop, Touch, Vm, TICK_LIMIT, UNSET, WINDOW};
 
 /// Why an operation on numbers is impossible.
-fn overflow(op: &str, ty: &str) -> (Kind, Vec<String>) {
+pub(super) fn overflow(op: &str, ty: &str) -> (Kind, Vec<String>) {
     (Kind::Overflow, vec![op.to_string(), ty.to_string()])
 }
 
@@ -157,11 +157,6 @@ impl Vm {
                     Op::Move { d, a } => r!(d) = r!(a),
                     Op::Int { d, v } => r!(d) = i64::from(v) as u64,
                     Op::Const { d, k } => r!(d) = program.consts[k as usize],
-                    Op::Copy { d, a, n } => {
-                        w.copy_within(a as usize..a as usize + n as usize, d as usize);
-                    }
-                    Op::Zero { d, n } => w[d as usize..d as usize + n as usize].fill(0),
-                    Op::Unset { d, n } => w[d as usize..d as usize + n as usize].fill(UNSET),
                     Op::Check { a } => {
                         if r!(a) == UNSET {
                             attempt!(trap(Kind::UnsetRead, &[]));
@@ -221,26 +216,6 @@ impl Vm {
                         i!(a).checked_add(i64::from(k)),
                         if k < 0 { "-" } else { "+" }
                     ),
-                    Op::DivL { d, a, b } => match i!(b) {
-                        0 => fail!(Kind::DivisionByZero, "/"),
-                        b => int64!(d, i!(a).checked_div(b), "/"),
-                    },
-                    Op::RemL { d, a, b } => match i!(b) {
-                        0 => fail!(Kind::DivisionByZero, "%"),
-                        b => int64!(d, i!(a).checked_rem(b), "%"),
-                    },
-                    Op::DivM { d, a, b } => match r!(b) {
-                        0 => fail!(Kind::DivisionByZero, "/"),
-                        b => r!(d) = r!(a) / b,
-                    },
-                    Op::RemM { d, a, b } => match r!(b) {
-                        0 => fail!(Kind::DivisionByZero, "%"),
-                        b => r!(d) = r!(a) % b,
-                    },
-                    Op::And { d, a, b } => r!(d) = r!(a) & r!(b),
-                    Op::Or { d, a, b } => r!(d) = r!(a) | r!(b),
-                    Op::Xor { d, a, b } => r!(d) = r!(a) ^ r!(b),
-                    Op::AndK { d, a, k } => r!(d) = r!(a) & k as u64,
                     Op::Shl { d, a, b, w: bits }
                     | Op::ShrS { d, a, b, w: bits }
                     | Op::ShrU { d, a, b, w: bits } => {
@@ -254,12 +229,6 @@ impl Vm {
                             _ => r!(a) >> n,
                         };
                     }
-                    Op::NegI { d, a } => int32!(d, i!(a).wrapping_neg(), "-"),
-                    Op::NegL { d, a } => int64!(d, i!(a).checked_neg(), "-"),
-                    Op::Lt { d, a, b } => r!(d) = u64::from(i!(a) < i!(b)),
-                    Op::Le { d, a, b } => r!(d) = u64::from(i!(a) <= i!(b)),
-                    Op::Eq { d, a, b } => r!(d) = u64::from(r!(a) == r!(b)),
-                    Op::Ne { d, a, b } => r!(d) = u64::from(r!(a) != r!(b)),
                     Op::Jmp(t) => pc = t as usize,
                     Op::JT { a, t } => jump!(r!(a) != 0, t),
                     Op::JF { a, t } => jump!(r!(a) == 0, t),

@@ -3,6 +3,7 @@
 use super::super::error::Kind;
 use super::super::op::Op;
 use super::call::{distance, out_of_range};
+use super::run::overflow;
 use super::{pointer, trap, Obj, Res, Touch, Vm};
 
 impl Vm {
@@ -24,7 +25,26 @@ impl Vm {
                 $e?
             };
         }
+        let wide = |v: Option<i64>, text: &str| {
+            v.map(|v| v as u64)
+                .ok_or_else(|| overflow(text, "long long"))
+        };
+        let zero = |text: &str| (Kind::DivisionByZero, vec![text.to_string()]);
         match op {
+            Op::DivL { b, .. } | Op::DivM { b, .. } if r!(b) == 0 => return Err(zero("/")),
+            Op::RemL { b, .. } | Op::RemM { b, .. } if r!(b) == 0 => return Err(zero("%")),
+            Op::DivL { d, a, b } => r!(d) = wide((r!(a) as i64).checked_div(r!(b) as i64), "/")?,
+            Op::RemL { d, a, b } => r!(d) = wide((r!(a) as i64).checked_rem(r!(b) as i64), "%")?,
+            Op::DivM { d, a, b } => r!(d) = r!(a) / r!(b),
+            Op::RemM { d, a, b } => r!(d) = r!(a) % r!(b),
+            Op::NegL { d, a } => r!(d) = wide((r!(a) as i64).checked_neg(), "-")?,
+            Op::NegI { d, a } => {
+                let v = (r!(a) as i64).wrapping_neg();
+                if v != i64::from(v as i32) {
+                    return Err(overflow("-", "int"));
+                }
+                r!(d) = v as u64;
+            }
             Op::PtrDiff { d, a, b, stride } => r!(d) = q!(distance(r!(a), r!(b), stride)) as u64,
             Op::PtrLt { d, a, b } => r!(d) = u64::from(q!(distance(r!(a), r!(b), 1)) < 0),
             Op::PtrLe { d, a, b } => r!(d) = u64::from(q!(distance(r!(a), r!(b), 1)) <= 0),
