@@ -1,10 +1,79 @@
+template<class T, class C> void __adjust_heap(T* p, long long hole, long long n, C c) {
+  long long top = hole;
+  long long child = hole;
+  while (child < (n - 1) / 2) {
+    child = 2 * (child + 1);
+    if (c(p[child], p[child - 1])) child--;
+    __swap_slots(p[hole], p[child]);
+    hole = child;
+  }
+  if ((n & 1) == 0 && child == (n - 2) / 2) {
+    child = 2 * (child + 1);
+    __swap_slots(p[hole], p[child - 1]);
+    hole = child - 1;
+  }
+  while (hole > top && c(p[(hole - 1) / 2], p[hole])) {
+    __swap_slots(p[(hole - 1) / 2], p[hole]);
+    hole = (hole - 1) / 2;
+  }
+}
+template<class T, class C> void __heap_sort(T* p, T* q, C c) {
+  long long n = q - p;
+  for (long long i = (n - 2) / 2; i >= 0; i--) __adjust_heap(p, i, n, c);
+  while (n > 1) { n--; __swap_slots(p[0], p[n]); __adjust_heap(p, 0, n, c); }
+}
+template<class T, class C> void __insertion_sort(T* p, T* from, T* q, C c) {
+  for (T* i = from; i < q; ++i) {
+    T* j = i;
+    if (from == p && j != p && c(*j, *p)) { while (j != p) { __swap_slots(*j, *(j - 1)); --j; } }
+    else while (j != p && c(*j, *(j - 1))) { __swap_slots(*j, *(j - 1)); --j; }
+  }
+}
+template<class T, class C> void __introsort_loop(T* p, T* q, int depth, C c) {
+  while (q - p > 16) {
+    if (depth == 0) { __heap_sort(p, q, c); return; }
+    depth--;
+    T* a = p + 1;
+    T* b = p + (q - p) / 2;
+    T* d = q - 1;
+    if (c(*a, *b)) {
+      if (c(*b, *d)) __swap_slots(*p, *b);
+      else if (c(*a, *d)) __swap_slots(*p, *d);
+      else __swap_slots(*p, *a);
+    }
+    else if (c(*a, *d)) __swap_slots(*p, *a);
+    else if (c(*b, *d)) __swap_slots(*p, *d);
+    else __swap_slots(*p, *b);
+    T* l = p + 1;
+    T* r = q;
+    while (true) {
+      while (c(*l, *p)) ++l;
+      --r;
+      while (c(*p, *r)) --r;
+      if (!(l < r)) break;
+      __swap_slots(*l, *r);
+      ++l;
+    }
+    __introsort_loop(l, q, depth, c);
+    q = l;
+  }
+}
+template<class T, class C> void __introsort(T* p, T* q, C c) {
+  long long n = q - p;
+  if (n < 2) return;
+  int depth = 0;
+  for (long long k = n; k > 1; k /= 2) depth += 2;
+  __introsort_loop(p, q, depth, c);
+  if (n > 16) { __insertion_sort(p, p, p + 16, c); __insertion_sort(p, p + 16, q, c); }
+  else __insertion_sort(p, p, q, c);
+}
 template<class T> inline void sort(T* p, T* q) { __sort_by(p, q, less<T>()); }
 template<class T, class C> inline void sort(T* p, T* q, C c) { __sort_by(p, q, c); }
 template<class T> inline void stable_sort(T* p, T* q) { __merge_sort(p, q, less<T>()); }
 template<class T, class C> inline void stable_sort(T* p, T* q, C c) { __merge_sort(p, q, c); }
 template<class T, class C> void __sort_by(T* p, T* q, C c) {
   if (__flat<T>() && __order<C>() != 0) __sort(p, q, __order<C>() == 2);
-  else __merge_sort(p, q, c);
+  else __introsort(p, q, c);
 }
 template<class T, class C> void __merge_sort(T* p, T* q, C c) {
   long long n = q - p;

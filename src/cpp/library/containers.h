@@ -148,19 +148,10 @@ template<class T, class C = vector<T>, class P = less<T>> struct priority_queue 
   void pop() {
     if (__flat<T>() && __order<P>() != 0) __heap_pop(b, __order<P>() == 2);
     else {
-      size_t n = __size(b);
-      if (n > 1) __swap_slots(__at(b, 0), __at(b, n - 1));
+      // As the library of g++ does it, so that equal elements leave in the same order there and here.
+      long long n = __size(b);
+      if (n > 1) { __swap_slots(__at(b, 0), __at(b, n - 1)); __adjust_heap(__ptr(b, 0), 0LL, n - 1, before); }
       __pop(b);
-      n = __size(b);
-      size_t i = 0;
-      while (true) {
-        size_t c = 2 * i + 1;
-        if (c >= n) return;
-        if (c + 1 < n && before(__at(b, c), __at(b, c + 1))) c++;
-        if (!before(__at(b, i), __at(b, c))) return;
-        __swap_slots(__at(b, i), __at(b, c));
-        i = c;
-      }
     }
   }
   inline const T& top() const { return __at(b, 0); }
