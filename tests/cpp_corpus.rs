@@ -154,7 +154,7 @@ fn stored_outputs_are_true() {
 }
 
 fn ask_gpp(c: &Case, dir: &Path, flags: [&str; 2]) {
-    let exe = dir.join(&c.name);
+    let exe = dir.join(format!("{}.exe", c.name));
     let built = Command::new("g++")
         .args(flags)
         .arg("-I")
