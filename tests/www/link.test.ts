@@ -15,7 +15,7 @@ describe("a link", () => {
     ["s=0", { step: 0 }],
     ["s=999999999999", { step: 999_999_999_999 }],
     ["l=en", { language: "en" }],
-    [`p=${NINE}&w=sim&o=mrv&s=42&l=vi`, { puzzle: NINE, widget: "sim", order: "mrv", step: 42, language: "vi" }],
+    [`p=${NINE}&w=play&o=mrv&s=42&l=vi`, { puzzle: NINE, widget: "play", order: "mrv", step: 42, language: "vi" }],
   ];
   it.each(whole)("%j is written from what it holds", (text, link) => {
     expect(writeLink(link)).toBe(`#${text}`);

@@ -76,7 +76,7 @@ export class QuayBoard extends LitElement {
       class="board side-${side} ${this.calm ? "calm" : ""}"
       role=${this.interactive ? "grid" : "table"}
       aria-label=${this.name}
-      @keydown=${this.#onKey}
+      @keydown=${this.moveBy}
       @click=${this.#onClick}
     >
       ${rows.map(
@@ -115,7 +115,7 @@ export class QuayBoard extends LitElement {
       ${view.text ? html`<span class="digit">${view.text}</span>` : nothing}
       ${
         view.marks && view.marks.length > 0
-          ? html`<span class="marks">${view.marks.map((digit) => html`<i class="m${digit}">${digit}</i>`)}</span>`
+          ? html`<span class="marks">${view.marks.map((digit) => html`<i class="m${digit}">${digit}</i> `)}</span>`
           : nothing
       }
       ${view.ghost ? html`<span class="ghost">${view.ghost}</span>` : nothing}
@@ -138,8 +138,9 @@ export class QuayBoard extends LitElement {
     if (this.interactive && target) this.#select(Number(target.dataset.cell));
   }
 
-  #onKey(event: KeyboardEvent): void {
-    if (!this.interactive || event.altKey) return;
+  /** Moves the selection as a key asks, wherever it was pressed. */
+  moveBy(event: KeyboardEvent): void {
+    if (!this.interactive || this.covered || event.altKey || event.defaultPrevented) return;
     const next = this.#neighbour(event);
     if (next === undefined) return;
     event.preventDefault();

@@ -15,6 +15,8 @@ export interface Link {
   readonly language?: Language;
   /** The puzzle of the game whose board `puzzle` is, where the two differ: for the page's own use. */
   readonly game?: string;
+  /** The game is paused and its board covered: for the page's own use. */
+  readonly paused?: true;
 }
 
 /** A fragment is read, empty, or refused with the name of the part that is wrong. */
@@ -40,11 +42,16 @@ export function readLink(fragment: string): LinkReading {
   for (const [key, value] of new URLSearchParams(text)) {
     if (key === "p" && BOARD.test(value)) link.puzzle = value.replaceAll(".", "0");
     else if (key === "g" && BOARD.test(value)) link.game = value.replaceAll(".", "0");
+    else if (key === "c" && value === "1") link.paused = true;
     else if (key === "w" && isWidgetName(value)) link.widget = value;
     else if (key === "o" && (value === "plain" || value === "mrv")) link.order = value;
     else if (key === "s" && STEP.test(value)) link.step = Number(value);
     else if (key === "l" && (value === "vi" || value === "en")) link.language = value;
     else return { kind: "broken", part: key.slice(0, 20) };
+  }
+  // The simulator has boards of 4×4 only.
+  if (link.widget === "sim" && link.puzzle !== undefined && link.puzzle.length !== 16) {
+    return { kind: "broken", part: "p" };
   }
   return { kind: "link", link };
 }
@@ -58,6 +65,7 @@ export function writeLink(link: Link): string {
   if (link.step !== undefined) parts.set("s", String(link.step));
   if (link.language !== undefined) parts.set("l", link.language);
   if (link.game !== undefined) parts.set("g", link.game);
+  if (link.paused) parts.set("c", "1");
   return `#${parts}`;
 }
 

@@ -123,6 +123,7 @@ export const en: Words = {
     redo: "Redo",
     erase: "Erase",
     marks: "Pencil",
+    confirm: "Confirm the sketch",
     fillMarks: "Pencil in every cell",
     clearMarks: "Clear all pencil marks",
     restart: "Start again",

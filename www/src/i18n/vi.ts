@@ -122,6 +122,7 @@ export const vi: Words = {
     redo: "Làm lại",
     erase: "Xoá",
     marks: "Ghi chú",
+    confirm: "Chốt số này",
     fillMarks: "Ghi chú mọi ô",
     clearMarks: "Xoá mọi ghi chú",
     restart: "Chơi lại từ đầu",

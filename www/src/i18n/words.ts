@@ -110,6 +110,7 @@ export interface Words {
     readonly redo: string;
     readonly erase: string;
     readonly marks: string;
+    readonly confirm: string;
     readonly fillMarks: string;
     readonly clearMarks: string;
     readonly restart: string;

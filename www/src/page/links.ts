@@ -7,7 +7,8 @@ export interface Linkable extends HTMLElement {
   readonly link: Link;
   /** The same with all that the window itself needs to go on in the other language. */
   readonly state: Link;
-  openLink(link: Link): Promise<void>;
+  /** Opens what a link holds; one the page handed to itself is opened without a word. */
+  openLink(link: Link, quiet?: boolean): Promise<void>;
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -23,7 +24,7 @@ export async function startLinks(): Promise<void> {
   addEventListener("hashchange", () => void openAddress());
   const kept = takeUp();
   if (kept) {
-    for (const link of kept.links) await openIn(windowOf(link), link);
+    for (const link of kept.links) await windowOf(link)?.openLink(link, true);
     // The windows are as tall as they will be only when they have been drawn.
     await Promise.all(windows().map((element) => element.updateComplete));
     const anchor = document.getElementById(kept.anchor);
@@ -42,6 +43,7 @@ async function openAddress(): Promise<void> {
     say(pageWords().play.linkBroken(reading.part));
     return;
   }
+  document.getElementById("page-message")?.remove();
   const { link } = reading;
   if (link.language && link.language !== document.documentElement.lang) {
     const other = document.querySelector<HTMLAnchorElement>("#lang-switch");

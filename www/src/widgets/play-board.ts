@@ -87,11 +87,12 @@ export class PlayBoard extends RunWidget {
   }
 
   override get state(): Link {
-    return this.machine === null ? this.link : { ...this.link, game: this.puzzle };
+    if (this.machine !== null) return { ...this.link, game: this.puzzle };
+    return this.#desk?.covered ? { ...this.link, paused: true } : this.link;
   }
 
   /** Opens what a link holds. The learner's own game is kept beside it. */
-  async openLink(link: Link): Promise<void> {
+  async openLink(link: Link, quiet = false): Promise<void> {
     if (link.order) this.order = link.order;
     this.puzzle = link.game ?? link.puzzle ?? this.puzzle;
     await this.wake();
@@ -100,7 +101,9 @@ export class PlayBoard extends RunWidget {
     if (link.step !== undefined) {
       this.#handOver(link.puzzle ?? this.puzzle);
       await this.seek(link.step);
-    } else if (this.#desk.begun) {
+    } else if (link.paused && quiet) {
+      this.#do(() => this.#desk?.togglePause());
+    } else if (this.#desk.begun && !quiet) {
       this.#desk.notice = this.words.play.linkKeepsGame;
       this.requestUpdate();
     }
@@ -150,7 +153,10 @@ export class PlayBoard extends RunWidget {
 
   protected override async command(command: PlayerCommand): Promise<SearchSnapshot> {
     await this.wake();
-    if (this.machine === null && command.do !== "stop" && this.#desk && !this.#desk.covered) {
+    const shot = this.snapshot;
+    if (this.machine === null && command.do !== "stop" && this.#desk && shot) {
+      // Behind the cover nothing moves: the clock is stopped.
+      if (this.#desk.covered) return shot;
       this.#handOver(this.#desk.game.board);
     }
     return super.command(command);
@@ -412,8 +418,12 @@ export class PlayBoard extends RunWidget {
         this.#obey(command);
         return;
       }
-      // In the grid the arrows choose cells; the player has its keys elsewhere.
-      if (path.some((node) => node instanceof Element && node.getAttribute("role") === "grid")) return;
+      // The player has its keys while it has the focus; elsewhere the arrows choose cells.
+      const inPlayer = path.some((node) => node instanceof Element && node.localName === "step-player");
+      if (!inPlayer) {
+        this.renderRoot.querySelector<QuayBoard>("quay-board")?.moveBy(event);
+        return;
+      }
     }
     this.playerKey(event);
   }

@@ -22,15 +22,11 @@ const WAKE_MARGIN = "600px";
  */
 export abstract class RunWidget extends LitElement {
   static override properties: PropertyDeclarations = {
-    puzzle: { type: String },
-    order: { type: String },
+    puzzle: { type: String, noAccessor: true },
+    order: { type: String, noAccessor: true },
     failed: { state: true },
   };
 
-  /** 16 or 81 digits in reading order, 0 = empty. */
-  declare puzzle: string;
-  /** Which cell the search takes next. */
-  declare order: Order;
   /** The engine's files could not be loaded, or the engine broke down. */
   declare protected failed: "" | "load" | "crash";
 
@@ -39,15 +35,37 @@ export abstract class RunWidget extends LitElement {
   protected words: Words;
   #waking: Promise<void> | undefined;
   #observer: IntersectionObserver | undefined;
+  #puzzle = "";
+  #order: Order = "plain";
   #away = false;
   #resume = false;
 
   constructor() {
     super();
-    this.puzzle = "";
-    this.order = "plain";
     this.failed = "";
     this.words = pageWords();
+  }
+
+  /** 16 or 81 digits in reading order, 0 = empty. Scripts of other pages may set anything; only text is kept. */
+  get puzzle(): string {
+    return this.#puzzle;
+  }
+
+  set puzzle(value: unknown) {
+    const old = this.#puzzle;
+    this.#puzzle = String(value ?? "");
+    this.requestUpdate("puzzle", old);
+  }
+
+  /** Which cell the search takes next: "mrv", or else "plain". */
+  get order(): Order {
+    return this.#order;
+  }
+
+  set order(value: unknown) {
+    const old = this.#order;
+    this.#order = value === "mrv" ? "mrv" : "plain";
+    this.requestUpdate("order", old);
   }
 
   /** The state as a plain object, or null until the engine has been loaded. */

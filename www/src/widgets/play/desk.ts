@@ -124,28 +124,34 @@ export class Desk {
 
   /** Pencils every candidate into every empty cell. */
   fillMarks(): void {
+    if (this.covered) return;
     this.#act((game) => game.fillMarks(), this.#words().play.filledMarks);
   }
 
   clearMarks(): void {
+    if (this.covered) return;
     this.#act((game) => game.clearMarks(), this.#words().play.clearedMarks);
   }
 
   restart(): void {
+    if (this.covered) return;
     this.#act((game) => game.restart(), this.#words().play.restarted);
   }
 
   /** Cleans pencil marks by itself, or not. */
   setAutoClean(on: boolean): void {
+    if (this.covered) return;
     this.#act((game) => game.setAutoClean(on), this.notice);
   }
 
   setStrict(on: boolean): void {
+    if (this.covered) return;
     this.#act((game) => game.setStrict(on), this.notice);
   }
 
   /** Makes the digits on the board the givens of a puzzle of its own. */
   fixAsGivens(): void {
+    if (this.covered) return;
     const board = this.game.board;
     this.dispose();
     this.#session = new Session(this.#engine, board, this.#store);
@@ -169,6 +175,7 @@ export class Desk {
 
   /** Looks for the most helpful next cell and says why it is. */
   showHint(): void {
+    if (this.covered) return;
     const hint = this.#session.ask((game) => game.hint(JUDGE_BUDGET));
     this.#forget();
     this.hint = hint;

@@ -41,6 +41,18 @@ export function pad(game: GameSnapshot, marking: boolean, words: Words, send: (c
       >
         ${icon("pencil")}<span>${play.marks}</span>
       </button>
+      ${
+        game.strict
+          ? html`<button
+              type="button"
+              class="tool primary confirm"
+              data-action="confirm"
+              @click=${() => send({ do: "confirm" })}
+            >
+              <span>${play.confirm}</span>
+            </button>`
+          : nothing
+      }
     </div>`;
 }
 
