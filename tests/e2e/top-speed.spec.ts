@@ -7,14 +7,14 @@ import { BOARDS, Play } from "./windows.js";
 const AT_ONCE_MS = 200;
 
 /**
- * Starts what `how` says, stops it after sixty million steps and at last lets it end; times of the stop and of the slowest picture.
- * The best of three: a page that freezes does so each time, a busy computer does not.
+ * Starts what `how` says, stops it after twenty million steps and at last lets it end; times of the stop and of the slowest picture.
+ * The best of five: a page that freezes does so each time, a busy computer does not.
  */
 function runAndStop(root: Locator, how: "play" | "solution") {
   return root.evaluate(async (element: PlayBoard, how) => {
     const picture = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const seen = { slowest: Number.POSITIVE_INFINITY, stop: Number.POSITIVE_INFINITY, pictures: 0, crept: 0 };
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await element.seek(0);
       let [slowest, last] = [0, await picture()];
       const watch = async () => {
@@ -24,7 +24,7 @@ function runAndStop(root: Locator, how: "play" | "solution") {
         last = now;
       };
       const running = how === "play" ? element.play() : element.run("solution");
-      while (element.position < 60_000_000) await watch();
+      while (element.position < 20_000_000) await watch();
       const asked = performance.now();
       await element.pause();
       await running;
@@ -42,7 +42,7 @@ function runAndStop(root: Locator, how: "play" | "solution") {
 
 for (const how of ["play", "solution"] as const) {
   test(`69 million placements by ${how}: pictures keep coming and Stop works at once`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const play = await new Play(page).open();
     await play.puzzle(BOARDS.antiBruteForce);
     await play.action("order").selectOption("plain");
@@ -50,7 +50,7 @@ for (const how of ["play", "solution"] as const) {
     const seen = await runAndStop(play.root, how);
     expect(seen.placements).toBe(69_175_316);
     expect(seen.crept).toBe(0);
-    expect(seen.pictures).toBeGreaterThan(60);
+    expect(seen.pictures).toBeGreaterThan(40);
     expect(seen.stop).toBeLessThan(AT_ONCE_MS);
     expect(seen.slowest).toBeLessThan(AT_ONCE_MS);
     // The page answers: the learner has the board back, untouched.
@@ -60,7 +60,7 @@ for (const how of ["play", "solution"] as const) {
 }
 
 test("the pause button under the pointer stops a run at top speed", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const play = await new Play(page).open();
   await play.puzzle(BOARDS.antiBruteForce);
   await play.action("order").selectOption("plain");
