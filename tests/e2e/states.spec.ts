@@ -66,8 +66,11 @@ for (const [name, reach] of Object.entries(STATES)) {
   for (const theme of ["light", "dark"]) {
     test(`${name}: axe finds nothing, nothing is too wide (${theme})`, async ({ page }) => {
       test.setTimeout(60_000);
-      await page.addInitScript((value) => localStorage.setItem("quaylui.theme", value), theme);
-      const play = await new Play(page).open(theme === "light" ? "" : "en/");
+      const path = theme === "light" ? "" : "en/";
+      await page.goto(path);
+      await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await page.reload();
+      const play = await new Play(page).open(path);
       await reach(play, page);
       await expectAccessible(page);
       for (const width of [320, 360, 768, 1280]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.js";
-import { BOARDS, Play } from "./windows.js";
+import { Play } from "./windows.js";
 
-/** The only empty cell of its row is not the point: 1 is right there, 6 breaks no rule and spoils the rest. */
+/** Row 2, column 4 takes 1 or 6: 1 is right, 6 breaks no rule and spoils the rest. */
 const CELL = 12;
 
 test("strict mode is off until asked for, and is kept with the game", async ({ page }) => {
@@ -93,7 +93,6 @@ test("a whole game in strict mode ends with its strikes", async ({ page }) => {
   await expect.poll(() => play.board()).toBe("0012000321003000");
   await play.more();
   await play.action("strict").check();
-  // 4 at row 1, column 2 breaks no rule there, and is wrong.
   for (const [cell, digit] of Array.from("4312124321343421").entries()) {
     await play.cell(cell).click();
     await page.keyboard.press(`Digit${digit}`);
