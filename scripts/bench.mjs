@@ -1,8 +1,8 @@
 /**
- * The table of `make bench`: the same work natively (benches/page.rs, whose output comes on standard input) and through the
+ * The table of `make bench`: the same work natively (benches/page.rs, whose output is in the first file) and through the
  * built page's engine in headless Chromium, the size of the first load, and Lighthouse's view of a phone where given.
  *
- * node scripts/bench.mjs [lighthouse-report.json] < native.txt
+ * node scripts/bench.mjs native.txt [lighthouse-report.json]
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,8 +11,6 @@ import { OwnServer } from "../tests/e2e/server.mjs";
 import { firstLoad } from "./size.mjs";
 
 const { chromium } = createRequire(new URL("../www/package.json", import.meta.url))("@playwright/test");
-
-const port = 8795;
 
 /** Runs in the page. Everything it needs is in here. Times in nanoseconds, as benches/page.rs. */
 async function inPage() {
@@ -71,7 +69,7 @@ async function inPage() {
 }
 
 async function measurePage() {
-  const server = new OwnServer(port);
+  const server = new OwnServer();
   await server.start();
   const browser = await chromium.launch({
     executablePath: env.CHROME_PATH ?? "/usr/bin/chromium",
@@ -97,7 +95,7 @@ function readable(nanoseconds) {
 }
 
 const native = Object.fromEntries(
-  readFileSync(0, "utf8")
+  readFileSync(argv[2], "utf8")
     .trim()
     .split("\n")
     .map((line) => line.split("\t"))
@@ -121,8 +119,8 @@ for (const path of ["index.html", "en/index.html"]) {
   const total = [...firstLoad(path).values()].reduce((sum, size) => sum + size, 0);
   row(`first load, ${path}`, "", `${(total / 1000).toFixed(1)} kB br`, "");
 }
-if (argv[2]) {
-  const { categories, audits } = JSON.parse(readFileSync(argv[2], "utf8"));
+if (argv[3]) {
+  const { categories, audits } = JSON.parse(readFileSync(argv[3], "utf8"));
   for (const { title, score, auditRefs } of Object.values(categories)) {
     row(`Lighthouse, ${title}`, "", String(Math.round(score * 100)), "");
     for (const { id, weight } of auditRefs) {

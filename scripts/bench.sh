@@ -3,7 +3,6 @@
 # first load and Lighthouse's view of the page on a phone. Quote ratios: a busy machine shifts both sides alike.
 . "$(dirname "$0")/lib.sh"
 cd "$root"
-port=8796
 lighthouse=12.2.3
 work=$(mktemp -d)
 server=
@@ -16,10 +15,12 @@ run_lighthouse() {
     say "npm: lighthouse $lighthouse (its view of the page on a phone)"
     npm install --prefix "$home" --ignore-scripts --no-audit --no-fund --loglevel=error "lighthouse@$lighthouse" || return 1
   fi
-  PORT=$port node scripts/serve.mjs >/dev/null &
+  PORT=0 node scripts/serve.mjs >"$work/address" &
   server=$!
-  sleep 1
-  CHROME_PATH=${CHROME_PATH:-/usr/bin/chromium} "$home/node_modules/.bin/lighthouse" "http://localhost:$port/" --quiet \
+  until grep -q http "$work/address"; do sleep 0.1; done
+  local address
+  address=$(grep -o 'http://localhost:[0-9]*' "$work/address" | head -n 1)
+  CHROME_PATH=${CHROME_PATH:-/usr/bin/chromium} "$home/node_modules/.bin/lighthouse" "$address" --quiet \
     --chrome-flags="--headless=new --no-sandbox --disable-gpu" \
     --only-categories=performance,accessibility,best-practices,seo --output=json --output-path="$work/lighthouse.json"
 }
@@ -33,4 +34,4 @@ cargo bench --quiet --bench page >"$work/native.txt"
 say "in the browser"
 report=
 if run_lighthouse >"$work/log" 2>&1; then report=$work/lighthouse.json; else tail -n 5 "$work/log" >&2; fi
-node scripts/bench.mjs "$report" <"$work/native.txt"
+node scripts/bench.mjs "$work/native.txt" "$report"

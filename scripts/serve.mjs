@@ -21,7 +21,7 @@ function stop(message) {
 }
 
 if (!existsSync(join(dist, "index.html"))) stop("there is no built page yet; run: make dist");
-if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`PORT=${process.env.PORT} is not a port`);
+if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT=${process.env.PORT} is not a port`);
 
 const files = sirv(dist, {
   // Look at the folder at each request, so that a new build needs no new start.
@@ -52,6 +52,8 @@ server.on("error", (error) => {
   stop(error.message);
 });
 server.listen(port, host, () => {
+  // Port 0 asks for any that is free.
+  const { port } = server.address();
   const address = `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
   console.log(`Quay Lui is at ${address}  (English: ${address}/en/)  Ctrl+C stops.`);
 });

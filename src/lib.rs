@@ -108,6 +108,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod cpp;
 pub mod play;
 pub mod search;
 pub mod sudoku;

@@ -1,7 +1,14 @@
+import { createHash } from "node:crypto";
 import { defineConfig } from "@playwright/test";
 
-/** Not the port of `make serve`: both may run at once. */
-const port = Number(process.env.E2E_PORT ?? 8765);
+/** Of this checkout's own, so that others may test or serve at the same time. */
+const port =
+  20_000 +
+  (createHash("sha256")
+    .update(import.meta.dirname)
+    .digest()
+    .readUInt16BE() %
+    10_000);
 
 const chromiumArgs = [
   "--no-sandbox",

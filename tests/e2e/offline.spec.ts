@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.js";
 import { framedElsewhere, OwnServer } from "./server.mjs";
 
@@ -12,12 +12,16 @@ async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 }
 
+/** Waits until the simulation shows its board: leaving earlier would abort what is being loaded. */
+const awake = (where: Page | FrameLocator) =>
+  expect(where.locator("search-sim [data-cell]").first()).toBeVisible({ timeout: 15_000 });
+
 const caches = (page: Page) => page.evaluate(() => window.caches.keys());
 
 let server: OwnServer;
 
-test.beforeEach(async ({ browserName }, info) => {
-  server = new OwnServer(8770 + info.parallelIndex * 2 + (browserName === "firefox" ? 1 : 0));
+test.beforeEach(async () => {
+  server = new OwnServer();
   await server.start();
 });
 
@@ -35,7 +39,8 @@ test("after one visit both languages work without a network", async ({ page }) =
   ]) {
     await page.goto(server.address + path);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("search-sim").first()).toBeVisible();
+    await page.locator("search-sim").first().scrollIntoViewIfNeeded();
+    await awake(page);
   }
 });
 
@@ -71,13 +76,19 @@ test("a new version answers from the next load on, whole", async ({ page, contex
 });
 
 test("a widget shown alone and a lesson in a frame register no worker", async ({ page }) => {
+  const showWidgetAlone = async () => {
+    await page.goto(`${server.address}embed.html#w=sim`);
+    await awake(page);
+  };
   const registrations = () => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
-  await page.goto(`${server.address}embed.html#w=sim`);
+  await showWidgetAlone();
   expect(await registrations()).toBe(0);
   await framedElsewhere(server.address, async (blog) => {
     await page.goto(blog);
-    await expect(page.frameLocator("iframe").locator("search-sim").first()).toBeVisible();
+    const frame = page.frameLocator("iframe");
+    await frame.locator("search-sim").first().scrollIntoViewIfNeeded();
+    await awake(frame);
   });
-  await page.goto(`${server.address}embed.html`);
+  await showWidgetAlone();
   expect(await registrations()).toBe(0);
 });

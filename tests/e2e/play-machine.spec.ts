@@ -75,6 +75,40 @@ test("from a wrong board the machine says that there is no way on, and shows it"
   expect((await play.snapshot())?.verdict).toBe("none");
 });
 
+test("69 million placements: frames keep coming, Stop works at once, the run ends", async ({ page }) => {
+  test.setTimeout(120_000);
+  const play = await new Play(page).open();
+  await play.puzzle(BOARDS.antiBruteForce);
+  await play.action("order").selectOption("plain");
+  const seen = await play.root.evaluate(async (element: PlayBoard) => {
+    let frames = 0;
+    let on = true;
+    const frame = () => {
+      frames += 1;
+      if (on) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    const run = element.run("solution");
+    // Well on its way: past a million steps.
+    while (element.position < 1_000_000) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const before = performance.now();
+    await element.pause();
+    const stop = performance.now() - before;
+    const stopped = element.position;
+    await run;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moved = element.position - stopped;
+    await element.run("solution");
+    on = false;
+    return { frames, stop, moved, placements: element.snapshot?.placements };
+  });
+  expect(seen.stop).toBeLessThan(200);
+  expect(seen.moved).toBe(0);
+  // A frozen page would draw one or two while the run lasts; a slow machine draws fewer than a fast one.
+  expect(seen.frames).toBeGreaterThan(30);
+  expect(seen.placements).toBe(69_175_316);
+});
+
 test("Step during Auto, a new puzzle in mid-run, back at step 0: nothing breaks", async ({ page }) => {
   const play = await new Play(page).open();
   await play.command("back").click({ force: true });

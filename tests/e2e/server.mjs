@@ -13,11 +13,10 @@ export class OwnServer {
   #dist = mkdtempSync(join(tmpdir(), "quaylui-"));
   /** @type {import("node:child_process").ChildProcess | undefined} */
   #child;
-  #port;
+  /** Any that is free at first, and the same again after a stop. */
+  #port = "0";
 
-  /** @param {number} port */
-  constructor(port) {
-    this.#port = port;
+  constructor() {
     cpSync(join(root, "dist"), this.#dist, { recursive: true });
   }
 
@@ -27,14 +26,15 @@ export class OwnServer {
 
   async start() {
     const child = spawn("node", [join(root, "scripts/serve.mjs")], {
-      env: { ...process.env, PORT: String(this.#port), DIST: this.#dist },
+      env: { ...process.env, PORT: this.#port, DIST: this.#dist },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
-    await new Promise((resolve, reject) => {
-      child.stdout.once("data", resolve);
-      child.once("exit", () => reject(new Error(`no server on port ${this.#port}`)));
+    const said = await new Promise((resolve, reject) => {
+      child.stdout.once("data", (chunk) => resolve(String(chunk)));
+      child.once("exit", () => reject(new Error("the page's server did not start")));
     });
+    this.#port = /localhost:(\d+)/.exec(said)?.[1] ?? "0";
   }
 
   async stop() {
@@ -114,4 +114,13 @@ export async function framedElsewhere(address, use) {
     server.closeAllConnections();
     server.close();
   }
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

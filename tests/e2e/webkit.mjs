@@ -9,7 +9,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { Builder, By, until } from "selenium-webdriver";
-import { framedElsewhere, OwnServer } from "./server.mjs";
+import { framedElsewhere, freePort, OwnServer } from "./server.mjs";
 
 const browserPath = ["x86_64", "aarch64"]
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
@@ -37,8 +37,8 @@ const find = (root, selector) => {
 };
 `;
 
-const driverPort = 8791;
-const server = new OwnServer(8790);
+const driverPort = await freePort();
+const server = new OwnServer();
 const webDriver = spawn("WebKitWebDriver", [`--port=${driverPort}`], { stdio: "ignore" });
 /** @type {import("selenium-webdriver").WebDriver} */
 let driver;

@@ -1,0 +1,78 @@
+//! English sentences for the command line. The page has its own words, by [`Kind`].
+
+use super::error::{Diagnostic, Kind};
+
+/// One sentence for an error.
+pub fn english(d: &Diagnostic) -> String {
+    let arg = |i: usize| d.args.get(i).map_or("", String::as_str);
+    let (a, b, c) = (arg(0), arg(1), arg(2));
+    use Kind::*;
+    match d.kind {
+        BadCharacter => format!("'{a}' does not belong in a program"),
+        UnfinishedLiteral => format!("this {a} does not end"),
+        BadLiteral => format!("{a} cannot be read"),
+        LiteralTooLarge => format!("{a} is too large for any integer type"),
+        BadDirective => format!("#{a} is not understood here"),
+        UnknownHeader => format!("there is no header <{a}> here"),
+        BadMacro => format!("the macro {a} is used with the wrong number of arguments"),
+        MissingSemicolon => "a ';' is missing here".into(),
+        MissingBracket => format!("a '{a}' is missing"),
+        UnexpectedToken => format!("expected {a}, found {b}"),
+        ElseWithoutIf => "this else belongs to no if".into(),
+        NestedTooDeep => format!("nested deeper than {a} levels"),
+        ProgramTooLarge => format!("too large: {a}"),
+        Unsupported => format!("{b} is outside this subset of C++ ({a})"),
+        UndeclaredName if b.is_empty() => format!("{a} was not declared"),
+        UndeclaredName => format!("{a} was not declared; did you mean {b}?"),
+        MissingStd => format!("{a} is in namespace std: write std::{a} or using namespace std;"),
+        UnknownType => format!("{a} is not a type"),
+        UnknownMember => format!("{a} has no member {b}"),
+        DuplicateName => format!("{a} is declared twice here"),
+        ReservedWord => format!("{a} is a word of the language and cannot be a name"),
+        TypeMismatch => format!("{a} given where {b} is needed"),
+        BadOperands => format!(
+            "operator {a} does not work on {b}{}{c}",
+            if c.is_empty() { "" } else { " and " }
+        ),
+        WrongArgumentCount => format!("{a} takes {b} arguments, not {c}"),
+        NoMatchingFunction => format!("no {a} takes ({b})"),
+        AmbiguousCall => format!("several functions {a} fit equally well"),
+        NotAFunction => format!("{a} cannot be called"),
+        AssignToConst => "this is constant and cannot be changed".into(),
+        NotAssignable => "this cannot be assigned to".into(),
+        BadReference => format!("{a} must refer to a variable"),
+        NotConstant => "a constant is needed here".into(),
+        BadArraySize => format!("{a} is no size for an array"),
+        TooManyInitialisers => format!("{b} values for {a} places"),
+        ConstWithoutValue => format!("the constant {a} needs a value"),
+        CannotDeduce => format!("the type of {a} cannot be worked out"),
+        JumpOutsideLoop => format!("{a} outside a loop"),
+        BadReturn => format!("{a} and its return do not agree on a value"),
+        ReturnsLocal => format!("{a} is gone when the function has returned"),
+        DuplicateCase => format!("case {a} stands here twice"),
+        NoMain => "there is no main".into(),
+        NoBody => format!("{a} is declared but never defined"),
+        NotCaptured => format!("the lambda does not capture {a}"),
+        FormatMismatch => format!("{a} does not fit {b}"),
+        FormatCount => format!("the format needs {a} arguments, {b} are given"),
+        DivisionByConstantZero => "division by zero".into(),
+        IndexOutOfRange => format!("index {b} is outside {a}, which has {c} elements"),
+        UnsetRead => format!("{a} is read before it has a value"),
+        NullPointer => format!("{a} follows the null pointer"),
+        StrayPointer => format!("{a} leads to nothing"),
+        DivisionByZero => "division by zero".into(),
+        Overflow => format!("the result of {a} does not fit {b}"),
+        BadShift => format!("shift by {a} in a type of {b} bits"),
+        MissingReturn => format!("{a} ended without return"),
+        StackOverflow => format!("{a} calls nested: does the recursion end?"),
+        OutOfMemory => format!("more than {a} MB of memory"),
+        EmptyContainer => format!("{a} takes from an empty container"),
+        InputExhausted => "the input has ended".into(),
+        BadInput => format!("expected {a} in the input, found {b}"),
+        BadArgument => format!("{a} cannot take {b}"),
+        AssertFailed => format!("assert({a}) does not hold"),
+        Aborted => "the program called abort".into(),
+        EmptyFunction => format!("{a} holds no function"),
+        BudgetUsedUp => format!("stopped after {a} lines"),
+    }
+}

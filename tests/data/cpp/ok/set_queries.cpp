@@ -1,0 +1,3 @@
+#include <bits/stdc++.h>
+using namespace std;
+int main() { ios::sync_with_stdio(false); cin.tie(nullptr); int q; cin >> q; set<int> s; multiset<int> ms; while (q--) { char op; int x; cin >> op >> x; if (op == '+') { s.insert(x); ms.insert(x); } else if (op == '-') { s.erase(x); auto it = ms.find(x); if (it != ms.end()) ms.erase(it); } else { auto it = s.lower_bound(x); if (it == s.end()) cout << "none\n"; else { cout << *it; if (it != s.begin()) cout << " prev " << *std::prev(it); cout << "\n"; } } } cout << s.size() << ms.size() << endl; auto last = *s.rbegin(); auto f = *s.begin(); cout << f << last << endl; }
