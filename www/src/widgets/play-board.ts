@@ -422,6 +422,8 @@ export class PlayBoard extends RunWidget {
       const inPlayer = path.some((node) => node instanceof Element && node.localName === "step-player");
       if (!inPlayer) {
         this.renderRoot.querySelector<QuayBoard>("quay-board")?.moveBy(event);
+        // A key of the player must not scroll the page either.
+        if (event.code === "Space" && !onButton) event.preventDefault();
         return;
       }
     }
