@@ -14,5 +14,8 @@ cargo_fuzz=0.13.1
 for target in fuzz/fuzz_targets/*.rs; do
   name=$(basename "$target" .rs)
   say "$name for ${FOR:-60} s"
-  PATH="$tools/bin:$PATH" cargo +nightly fuzz run "$name" -- -max_total_time="${FOR:-60}" || die "$name found a failure"
+  # Seeds are kept; what the fuzzer finds on its way is not.
+  mkdir -p "fuzz/corpus/$name" "fuzz/seeds/$name"
+  PATH="$tools/bin:$PATH" cargo +nightly fuzz run "$name" "fuzz/corpus/$name" "fuzz/seeds/$name" -- \
+    -max_total_time="${FOR:-60}" || die "$name found a failure"
 done
