@@ -10,15 +10,18 @@ use std::process::{Command, Stdio};
 use std::rc::Rc;
 use std::time::Instant;
 
-/// A board on which plain search takes 1 287 517 placements, and Inkala's board of 2012.
-const BOARDS: &[(&str, &str, &str)] = &[
+/// Name, program, board: one on which plain search takes 1 287 517 placements, and Inkala's of 2012. The second program
+/// is one of the corpus.
+const BOARDS: &[(&str, &str, &str, &str)] = &[
     (
         "plain",
+        "benches/data/cpp/plain.cpp",
         "mrv-wins",
         "000000000500006100060040030020050040300007800001000000000100002430020050600008700",
     ),
     (
         "mrv",
+        "tests/data/cpp/ok/sudoku9_mrv.cpp",
         "inkala-2012",
         "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
     ),
@@ -58,15 +61,15 @@ fn gpp(source: &Path, dir: &Path) -> Option<PathBuf> {
 }
 
 fn main() {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/data/cpp");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let dir = std::env::temp_dir().join(format!("quaylui-bench-{}", std::process::id()));
     std::fs::create_dir_all(&dir).expect("a folder");
     println!(
         "{:<8} {:<12} {:<12} {:>9} {:>8}",
         "program", "board", "by", "seconds", "ratio"
     );
-    for (program, board, digits) in BOARDS {
-        let path = data.join(format!("{program}.cpp"));
+    for (program, source, board, digits) in BOARDS {
+        let path = root.join(source);
         let source = std::fs::read_to_string(&path).expect("a program");
         let compiled = Rc::new(compile(&source).expect("compiles"));
         let (ours, answer) = best(|| {
@@ -88,7 +91,7 @@ fn main() {
         if let Some(exe) = gpp(&path, &dir) {
             row("g++ -O0", best(|| child(&mut Command::new(&exe), digits)));
         }
-        let script = data.join(format!("{program}.py"));
+        let script = path.with_extension("py");
         if script.exists() && Command::new("python3").arg("--version").output().is_ok() {
             row(
                 "python3",

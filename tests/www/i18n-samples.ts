@@ -33,7 +33,6 @@ export function samplesFor({ cell, step, paste }: Words): readonly Sample[] {
         ["box", 4],
       ],
     ],
-    ["digitList", [[[]], [[5]], [[5, 6]], [[5, 6, 7]]]],
     ["looks.marks", [[[2, 3]]]],
     [
       "player.position",
@@ -140,6 +139,5 @@ export function samplesFor({ cell, step, paste }: Words): readonly Sample[] {
       ],
     ],
     ["sim.pathStep", [[at, 5]]],
-    ["sim.clashGivens", [[many]]],
   ];
 }

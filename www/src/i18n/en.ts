@@ -21,7 +21,6 @@ export const en: Words = {
 
   cell: (row, column) => `row ${row} column ${column}`,
   house: (kind, index) => `${kind} ${index}`,
-  digitList: (digits) => and(digits.map(String)),
 
   looks: {
     empty: "empty",
@@ -58,7 +57,6 @@ export const en: Words = {
     next: "Next step",
     last: "On to a solution or the end",
     nextBacktrack: "Next backtrack",
-    previousBacktrack: "Previous backtrack",
     seek: "Position",
     position: (step, of) => (of === null ? `step ${step}` : `step ${step} of ${of}`),
     stepWord: "step",
@@ -250,7 +248,6 @@ export const en: Words = {
     pathEmpty: "Nothing placed yet.",
     pathStep: (cell, digit) => `${cell}: ${digit}`,
     goOn: "Look for another solution",
-    clashGivens: (cells) => `The puzzle has a ~clash~: ${cells}.`,
   },
 
   page: {
@@ -258,9 +255,6 @@ export const en: Words = {
     dark: "Dark",
     loading: "Opening…",
     failed: "The interactive part could not be loaded. Check the network and try again.",
-    retry: "Try again",
     crashed: "The engine failed and was started again; your board is still here.",
-    counting: "counting",
-    newVersion: "There is a new version of this page; reload to use it.",
   },
 };

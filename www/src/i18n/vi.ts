@@ -18,7 +18,6 @@ export const vi: Words = {
 
   cell: (row, column) => `hàng ${row} cột ${column}`,
   house: (kind, index) => `${houses[kind]} ${index}`,
-  digitList: (digits) => and(digits.map(String)),
 
   looks: {
     empty: "ô trống",
@@ -55,7 +54,6 @@ export const vi: Words = {
     next: "Tiếp một bước",
     last: "Tới lời giải hoặc tới hết",
     nextBacktrack: "Tới lần quay lui kế tiếp",
-    previousBacktrack: "Về lần quay lui trước",
     seek: "Vị trí",
     position: (step, of) => (of === null ? `bước ${step}` : `bước ${step} trên ${of}`),
     stepWord: "bước",
@@ -249,7 +247,6 @@ export const vi: Words = {
     pathEmpty: "Chưa đặt số nào.",
     pathStep: (cell, digit) => `${cell}: ${digit}`,
     goOn: "Tìm tiếp lời giải khác",
-    clashGivens: (cells) => `Đề có số ~trùng nhau~: ${cells}.`,
   },
 
   page: {
@@ -257,10 +254,7 @@ export const vi: Words = {
     dark: "Nền tối",
     loading: "Đang mở…",
     failed: "Không mở được phần chạy của trang. Kiểm tra mạng rồi thử lại.",
-    retry: "Thử lại",
     crashed: "Máy vừa gặp lỗi và đã được khởi động lại; bảng của em vẫn còn.",
-    counting: "đang đếm",
-    newVersion: "Có bản mới của trang; tải lại để dùng.",
   },
 };
 

@@ -24,7 +24,6 @@ export interface Words {
 
   readonly cell: (row: number, column: number) => string;
   readonly house: (kind: HouseKind, index: number) => string;
-  readonly digitList: (digits: readonly number[]) => string;
 
   readonly looks: {
     readonly empty: string;
@@ -61,7 +60,6 @@ export interface Words {
     readonly next: string;
     readonly last: string;
     readonly nextBacktrack: string;
-    readonly previousBacktrack: string;
     readonly seek: string;
     readonly position: (step: string, of: string | null) => string;
     readonly stepWord: string;
@@ -218,7 +216,6 @@ export interface Words {
     readonly pathEmpty: string;
     readonly pathStep: (cell: string, digit: number) => string;
     readonly goOn: string;
-    readonly clashGivens: (cells: string) => string;
   };
 
   readonly page: {
@@ -226,9 +223,6 @@ export interface Words {
     readonly dark: string;
     readonly loading: string;
     readonly failed: string;
-    readonly retry: string;
     readonly crashed: string;
-    readonly counting: string;
-    readonly newVersion: string;
   };
 }

@@ -54,16 +54,12 @@ async function openAddress(): Promise<void> {
   }
   const target = windowOf(link);
   target?.scrollIntoView({ block: "start", behavior: "instant" });
-  await openIn(target, link);
+  await target?.openLink(link);
 }
 
 function windowOf(link: Link): Linkable | undefined {
   const name = link.widget ?? "play";
   return windows().find((element) => element.link.widget === name);
-}
-
-async function openIn(target: Linkable | undefined, link: Link): Promise<void> {
-  await target?.openLink(link);
 }
 
 /** Before going to the other language: every window's state, and the place in the text. */
@@ -81,7 +77,7 @@ function handOver(): void {
   });
 }
 
-/** A message of the page itself, read out and gone when closed. */
+/** A message of the page itself, read out; a link that can be read takes it away. */
 export function say(text: string): void {
   let bar = document.getElementById("page-message");
   if (!bar) {

@@ -4,6 +4,7 @@ import figureCss from "../../css/figure.css?inline";
 import playCss from "../../css/play.css?inline";
 import "../board/quay-board.js";
 import type { QuayBoard } from "../board/quay-board.js";
+import { geometryOf } from "../core/geometry.js";
 import type { Link } from "../core/link.js";
 import { FIRST_PUZZLE_ID, idOfPuzzle, PUZZLES, puzzleById } from "../core/puzzles.js";
 import { GameStore } from "../core/store.js";
@@ -411,7 +412,7 @@ export class PlayBoard extends RunWidget {
     const path = event.composedPath();
     if (path.some((node) => node instanceof HTMLElement && node.matches("select, textarea"))) return;
     if (this.machine === null && this.#desk) {
-      const command = commandOf(event, Math.sqrt(this.puzzle.length));
+      const command = commandOf(event, geometryOf(this.puzzle.length).side);
       const onButton = path[0] instanceof HTMLElement && path[0].matches("button, summary, input");
       if (command && !(onButton && command.do === "confirm")) {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { geometryOf } from "../core/geometry.js";
 import type { BoardReading } from "../core/types.js";
 import type { Words } from "../i18n/index.js";
 
@@ -13,7 +14,7 @@ export function readingMessage(reading: BoardReading, text: string, side: 0 | 4 
     return text.trim() === "" ? message : `${message} (${paste.place(reading.line, reading.column)})`;
   }
   const givens = Array.from(reading.board).filter((digit) => digit !== "0").length;
-  const parts = [paste.good(givens, Math.sqrt(reading.board.length))];
+  const parts = [paste.good(givens, geometryOf(reading.board.length).side)];
   if (reading.clashes.length > 0) parts.push(paste.goodClash);
   if (reading.more > 0) parts.push(paste.more(reading.more));
   return parts.join(" ");

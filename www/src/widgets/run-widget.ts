@@ -164,8 +164,8 @@ export abstract class RunWidget extends LitElement {
   }
 
   /** Replaces the run behind the player. The old one is freed. */
-  protected setRun(run: Run<SearchSnapshot>, notch?: number): void {
-    const speed = notch ?? this.runner?.notch;
+  protected setRun(run: Run<SearchSnapshot>): void {
+    const speed = this.runner?.notch;
     this.runner?.dispose();
     this.runner = new Runner(run, (shot) => this.changed(shot));
     if (speed !== undefined) this.runner.notch = speed;
@@ -178,13 +178,12 @@ export abstract class RunWidget extends LitElement {
     this.dispatchEvent(new CustomEvent("quaylui-change", { detail: snapshot, bubbles: true, composed: true }));
   }
 
-  /** A key for the player; true when it was one of ours. */
-  protected playerKey(event: KeyboardEvent): boolean {
+  /** A key for the player; any other is left alone. */
+  protected playerKey(event: KeyboardEvent): void {
     const command = commandOfKey(event);
-    if (!command || typesOrChooses(event)) return false;
+    if (!command || typesOrChooses(event)) return;
     event.preventDefault();
     void this.command(command);
-    return true;
   }
 
   /** Whether steps come slowly enough to be spoken and to move. */

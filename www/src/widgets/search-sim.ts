@@ -3,7 +3,7 @@ import controlsCss from "../../css/controls.css?inline";
 import figureCss from "../../css/figure.css?inline";
 import simCss from "../../css/sim.css?inline";
 import "../board/quay-board.js";
-import { digitsOf, geometryOf } from "../core/geometry.js";
+import { columnOf, digitsOf, geometryOf, rowOf } from "../core/geometry.js";
 import type { Link } from "../core/link.js";
 import { SIMULATOR_PUZZLE } from "../core/puzzles.js";
 import type { BoardReading, EngineModule, SearchSnapshot } from "../core/types.js";
@@ -289,6 +289,6 @@ function inLines(puzzle: string): string {
 
 /** "2,3": row and column, where words would not fit. */
 function shortCell(cell: number, count: number): string {
-  const { side } = geometryOf(count);
-  return `${Math.floor(cell / side) + 1},${(cell % side) + 1}`;
+  const geometry = geometryOf(count);
+  return `${rowOf(cell, geometry) + 1},${columnOf(cell, geometry) + 1}`;
 }

@@ -1,4 +1,4 @@
-import { geometryOf } from "../../core/geometry.js";
+import { geometryOf, sharedHouses } from "../../core/geometry.js";
 import type { GameStore } from "../../core/store.js";
 import type { EngineModule, GameSnapshot, Hint } from "../../core/types.js";
 import { formatTime, type Words } from "../../i18n/index.js";
@@ -281,16 +281,10 @@ export class Desk {
 
   /** The clashing peers of a cell that hold a digit, for naming them. */
   #clashingWith(cell: number, digit: number): number[] {
-    const { side, boxSide } = geometryOf(this.game.digits.length);
-    const box = (at: number) =>
-      Math.floor(Math.floor(at / side) / boxSide) * boxSide + Math.floor((at % side) / boxSide);
-    return Array.from(this.game.clashes).filter(
-      (other) =>
-        other !== cell &&
-        this.game.digits[other] === digit &&
-        (Math.floor(other / side) === Math.floor(cell / side) ||
-          other % side === cell % side ||
-          box(other) === box(cell)),
+    const { clashes, digits } = this.game;
+    const geometry = geometryOf(digits.length);
+    return Array.from(clashes).filter(
+      (other) => other !== cell && digits[other] === digit && sharedHouses(cell, other, geometry).length > 0,
     );
   }
 
