@@ -1,5 +1,5 @@
 import { LitElement } from "lit";
-import { loadEngine } from "../core/engine.js";
+import { pageEngine } from "../core/engine.js";
 import { Runner } from "../core/runner.js";
 import type { Order, SearchSnapshot } from "../core/types.js";
 import { formatCount, pageWords } from "../i18n/index.js";
@@ -51,7 +51,7 @@ export class QuayCount extends LitElement {
 
 /** The search up to its first solution, in slices that fit a frame. */
 async function solve(puzzle: string, order: Order): Promise<SearchSnapshot> {
-  const engine = await loadEngine();
+  const engine = await pageEngine.load();
   const runner = new Runner(new engine.SearchRun(puzzle, order), () => {});
   const shot = await runner.runTo("solution");
   runner.dispose();
