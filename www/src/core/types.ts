@@ -3,9 +3,31 @@
  * The shapes are generated from Rust; nothing here repeats them.
  */
 import type { BoardReading, ReadErrorKind } from "../../pkg/lab.js";
-import type { GameSnapshot, Hint, Order, RunKind, SearchEvent, SearchSnapshot, Verdict } from "../../pkg/page.js";
+import type {
+  CellHouses,
+  GameSnapshot,
+  Hint,
+  Order,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Trail,
+  Verdict,
+} from "../../pkg/page.js";
 
-export type { BoardReading, GameSnapshot, Hint, Order, ReadErrorKind, RunKind, SearchEvent, SearchSnapshot, Verdict };
+export type {
+  BoardReading,
+  CellHouses,
+  GameSnapshot,
+  Hint,
+  Order,
+  ReadErrorKind,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Trail,
+  Verdict,
+};
 
 /** The modules of the engine: classes and functions exported by Rust. */
 export type PageEngine = typeof import("../../pkg/page.js");
