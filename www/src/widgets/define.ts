@@ -32,6 +32,13 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
       await define(words.language);
     },
   },
+  masks: {
+    tag: "mask-view",
+    define: async (words) => {
+      const { define } = await import("./masks/define.js");
+      await define(words.language);
+    },
+  },
 };
 
 let spoken: Words | undefined;

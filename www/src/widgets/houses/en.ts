@@ -22,8 +22,6 @@ export const en: HouseWords = {
   title: "Which digits fit into this cell?",
   board: "Board for looking at the three houses of each cell",
   ask: "the cell asked for",
-  puzzle: "Puzzle",
-  own: "Your puzzle",
   example: "Example: easy puzzle, row 2 column 4",
   empty: (cell, barred, free) =>
     barred.length === 0

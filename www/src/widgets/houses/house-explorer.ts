@@ -2,6 +2,7 @@ import { css, html, nothing, type PropertyDeclarations, unsafeCSS } from "lit";
 import controlsCss from "../../../css/controls.css?inline";
 import figureCss from "../../../css/figure.css?inline";
 import housesCss from "../../../css/houses.css?inline";
+import swatchesCss from "../../../css/swatches.css?inline";
 import "../../board/quay-board.js";
 import type { CellView, Flag } from "../../board/cell-view.js";
 import { canonicalBoard } from "../../core/canonical.js";
@@ -9,11 +10,12 @@ import { copyLink } from "../../core/copy-link.js";
 import { pageEngine } from "../../core/engine.js";
 import { digitsOf, geometryOf, sharedHouses } from "../../core/geometry.js";
 import type { Link } from "../../core/link.js";
-import { idOfPuzzle, LESSON_PUZZLES, puzzleById } from "../../core/puzzles.js";
+import { puzzleById } from "../../core/puzzles.js";
 import type { CellHouses, PageEngine } from "../../core/types.js";
 import { rich } from "../../i18n/index.js";
 import { EngineWidget } from "../engine-widget.js";
 import { houseFlags } from "../house-cells.js";
+import { puzzleChoice } from "../puzzle-choice.js";
 import { cellLabel } from "../search-cells.js";
 import { cellName } from "../step-words.js";
 import { housePanel } from "./panel.js";
@@ -57,6 +59,7 @@ export class HouseExplorer extends EngineWidget<PageEngine> {
   static override styles = css`
     ${unsafeCSS(controlsCss)}
     ${unsafeCSS(figureCss)}
+    ${unsafeCSS(swatchesCss)}
     ${unsafeCSS(housesCss)}
   `;
 
@@ -241,24 +244,13 @@ export class HouseExplorer extends EngineWidget<PageEngine> {
   }
 
   #puzzles() {
-    const own = houseWords.get();
-    const { play } = this.words;
-    const id = idOfPuzzle(this.puzzle);
-    const listed = LESSON_PUZZLES.some((entry) => entry === id);
-    return html`<select
-        aria-label=${own.puzzle}
-        data-action="puzzle"
-        @change=${(event: Event) => {
-          const chosen = LESSON_PUZZLES.find((entry) => entry === (event.target as HTMLSelectElement).value);
-          if (chosen) this.puzzle = puzzleById(chosen);
-        }}
-      >
-        ${LESSON_PUZZLES.map(
-          (entry) => html`<option value=${entry} ?selected=${entry === id}>${play.puzzles[entry]}</option>`,
-        )}
-        ${listed || !this.#shot ? nothing : html`<option value="own" selected>${own.own}</option>`}
-      </select>
-      <button type="button" data-action="example" @click=${() => this.#showExample()}>${own.example}</button>`;
+    const choose = (puzzle: string) => {
+      this.puzzle = puzzle;
+    };
+    return html`${puzzleChoice(this.puzzle, this.words, choose)}
+      <button type="button" data-action="example" @click=${() => this.#showExample()}>
+        ${houseWords.get().example}
+      </button>`;
   }
 
   #showExample(): Promise<unknown> {

@@ -22,8 +22,6 @@ export const vi: HouseWords = {
   title: "Ô này điền được số nào?",
   board: "Bảng để xem ba vùng của từng ô",
   ask: "ô dấu hỏi",
-  puzzle: "Đề",
-  own: "Đề của em",
   example: "Ví dụ: đề dễ, hàng 2 cột 4",
   empty: (cell, barred, free) =>
     barred.length === 0

@@ -8,8 +8,6 @@ export interface HouseWords {
   readonly board: string;
   /** The cell that is asked for. */
   readonly ask: string;
-  readonly puzzle: string;
-  readonly own: string;
   readonly example: string;
   readonly empty: (cell: string, barred: readonly number[], free: readonly number[]) => string;
   readonly filled: (cell: string, digit: number, free: readonly number[]) => string;
