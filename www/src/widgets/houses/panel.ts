@@ -117,7 +117,7 @@ function digits({ shot, words, pinned, mark, pin, copy }: Panel) {
         @focus=${() => mark(digit)}
         @blur=${() => mark(0)}
       >
-        <b>${digit}</b><span>${reasons.join("; ")}</span>
+        <b>${digit}</b><span>${reasons.map((reason) => html`<span>${reason} </span>`)}</span>
       </button>
     </li>`;
   };

@@ -153,10 +153,10 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
             ?calm=${this.calm}
             @cell-select=${(event: CustomEvent<{ cell: number }>) => this.look(event.detail.cell)}
           ></quay-board>
-          <div class="side">${shot ? this.#masks(shot) : nothing}</div>
           <div class="way">
             ${shot && this.#trail ? strip(shot, this.#trail, words) : nothing} ${this.#offers(shot)}
           </div>
+          <div class="side">${shot ? this.#masks(shot) : nothing}</div>
         </div>
         ${this.player()} ${legend(words)}
       </section>

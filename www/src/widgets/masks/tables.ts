@@ -98,7 +98,7 @@ export function toggle(facts: CellHouses, digit: number, placed: boolean) {
       ${housesOf(facts).map(
         ([kind, index, after]) => html`<tbody>
           ${line(`${kind}-before`, html`<span class="swatch in-${kind}" aria-hidden="true"></span>${own.kinds[kind]} ${index} <small>${own.before}</small>`, after ^ bit, highest, digit)}
-          ${line(`${kind}-after`, html`<small>${own.after}</small>`, after, highest, digit)}
+          ${line(`${kind}-after`, html`<small class="below">${own.after}</small>`, after, highest, digit)}
         </tbody>`,
       )}
     </table>
