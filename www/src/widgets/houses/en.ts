@@ -28,7 +28,7 @@ export const en: HouseWords = {
       ? `${cap(cell)}: its three houses hold no digit yet, so ${left(free)}.`
       : `${cap(cell)}: its three houses hold *${list(barred)}*, so ${left(free)}.`,
   filled: (cell, digit, free) =>
-    `${cap(cell)} already holds *${digit}*. Checking a ${digit} in this very cell would make it ~clash with itself~: the check is right for empty cells only. Were this cell empty: ${left(free)}.`,
+    `${cap(cell)} holds *${digit}*: a ${digit} checked here would ~clash with itself~, for the check is right for empty cells only. Were it empty, ${left(free)}.`,
   small: (cell, houses, free) =>
     `${cap(cell)}: ${and(
       houses.map(({ kind, digits }) =>

@@ -28,7 +28,7 @@ export const vi: HouseWords = {
       ? `${cap(cell)}: ba vùng chưa có số nào, nên ${left(free)}.`
       : `${cap(cell)}: ba vùng đã có *${list(barred)}*, nên ${left(free)}.`,
   filled: (cell, digit, free) =>
-    `${cap(cell)} đã có số *${digit}*. Đem số ${digit} ra kiểm tra ở chính ô này thì nó ~trùng với chính nó~: phép kiểm tra chỉ đúng với ô trống. Nếu ô này còn trống thì ${left(free)}.`,
+    `${cap(cell)} đã có *${digit}*: kiểm tra số ${digit} ở đây thì nó ~trùng với chính nó~, vì phép kiểm tra chỉ đúng với ô trống. Nếu ô còn trống thì ${left(free)}.`,
   small: (cell, houses, free) =>
     `${cap(cell)}: ${and(
       houses.map(({ kind, digits }) =>
