@@ -5,13 +5,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer and the layers it may use. A folder that has no row here is a mistake.
-const LAYERS: [(&str, &[&str]); 6] = [
+const LAYERS: [(&str, &[&str]); 7] = [
     ("sudoku", &[]),
     ("search", &["sudoku"]),
     ("timeline", &["search", "sudoku"]),
+    ("make", &["timeline", "search", "sudoku"]),
     ("play", &["timeline", "search", "sudoku"]),
     ("cpp", &["timeline"]),
-    ("wasm", &["play", "cpp", "timeline", "search", "sudoku"]),
+    (
+        "wasm",
+        &["play", "make", "cpp", "timeline", "search", "sudoku"],
+    ),
 ];
 
 /// Paths that the files of a folder must not name, though their layer may. Answers and explanations check each other
