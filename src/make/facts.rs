@@ -13,7 +13,7 @@ pub struct Facts {
     pub size: Size,
     /// How many cells are given.
     pub givens: usize,
-    /// There is exactly one solution, as far as a million guesses of the fast solver tell.
+    /// There is exactly one solution, as far as 100 000 guesses of the fast solver tell.
     pub unique: bool,
     /// Naked singles alone fill the board: some cell has one candidate, every time. Then MRV never guesses.
     pub naked_singles_suffice: bool,
@@ -38,9 +38,9 @@ pub struct Limits {
 }
 
 /// Guesses of the fast solver. Boards with one solution need some hundreds at most.
-const UNIQUE_BUDGET: u64 = 1_000_000;
+const UNIQUE_BUDGET: u64 = 100_000;
 
-/// Steps of the MRV search in a unit of budget: with [`PLAIN_STEPS`] chosen so that a unit is about a microsecond.
+/// Steps of the MRV search in a unit of budget: with [`PLAIN_STEPS`] chosen so that a unit is half a microsecond to one.
 const MRV_STEPS: u64 = 16;
 
 /// Steps of the plain search in a unit of budget.
@@ -99,7 +99,7 @@ impl Measure {
         }
     }
 
-    /// Goes on and takes what it used off `budget`, in units of about a microsecond. Returns whether all is measured.
+    /// Goes on and takes what it used off `budget`, in units of half a microsecond to one. Returns whether all is measured.
     pub fn advance(&mut self, budget: &mut u64) -> bool {
         while let Some(order) = self.search.map(|search| search.order()) {
             if !self.measured(order, budget) {

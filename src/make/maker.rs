@@ -71,8 +71,8 @@ impl Maker {
         }
     }
 
-    /// Goes on for about `budget` microseconds (natively, on a machine of 2020; half again as long in a browser). Returns the
-    /// puzzle when it is made; once it is, nothing more is done.
+    /// Goes on for `budget` units of work, or a little more; a unit is half a microsecond to one, in a browser too. Returns
+    /// the puzzle when it is made; once it is, nothing more is done.
     pub fn advance(&mut self, budget: u64) -> Option<&Made> {
         let mut left = budget;
         while left > 0 && !matches!(self.stage, Stage::Done(_)) {

@@ -70,6 +70,18 @@ pub enum RemovalEvent {
     Finished,
 }
 
+impl RemovalEvent {
+    /// The cells it is about: none at the end.
+    pub fn cells(self) -> CellSet {
+        match self {
+            RemovalEvent::Try { cells }
+            | RemovalEvent::Kept { cells }
+            | RemovalEvent::Removed { cells } => cells,
+            RemovalEvent::Finished => CellSet::EMPTY,
+        }
+    }
+}
+
 /// The board to begin with has no solution, or several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotUnique;
@@ -83,14 +95,14 @@ impl std::fmt::Display for NotUnique {
 impl std::error::Error for NotUnique {}
 
 /// Guesses of the fast solver for the board to begin with. Boards with one solution need some hundreds at most.
-const START_BUDGET: u64 = 1_000_000;
+const START_BUDGET: u64 = 100_000;
 
 impl Removal {
     /// A removal at its start, whose order is drawn from a seed. Givens whose images under `symmetry` are given too are
     /// tried together with them; on a board without the symmetry, those of an orbit that are given.
     ///
     /// # Errors
-    /// When the board has no solution or several, or when that is not known within a million guesses.
+    /// When the board has no solution or several, or when that is not known within 100 000 guesses.
     pub fn shuffled(board: &Grid, symmetry: Symmetry, seed: u64) -> Result<Removal, NotUnique> {
         let answer = count_solutions(board, 2, START_BUDGET);
         match (answer.is_unique(), answer.first) {
