@@ -153,7 +153,7 @@ fn each_layer_uses_only_those_below_it() {
     let folders = sources.iter().filter_map(|(name, _)| name.split_once('/'));
     let folders: BTreeSet<&str> = folders.map(|(folder, _)| folder).collect();
     assert!(
-        ["sudoku", "search", "timeline", "play"]
+        ["sudoku", "search", "timeline", "make", "play"]
             .iter()
             .all(|layer| folders.contains(layer)),
         "the sources were found: {folders:?}"
@@ -207,6 +207,12 @@ fn breaking_the_direction_is_seen_however_it_is_written() {
             "use crate::{timeline::Machine, sudoku::Grid};",
             1,
         ),
+        (
+            "make/maker.rs",
+            "use crate::{play::Game, search::Search};",
+            1,
+        ),
+        ("search/mod.rs", "use crate::make::Random;", 1),
         ("play/game.rs", "use wasm_bindgen::prelude::*;", 1),
         ("strange/mod.rs", "", 1),
         // And these are in order.
