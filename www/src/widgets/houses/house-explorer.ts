@@ -178,6 +178,7 @@ export class HouseExplorer extends EngineWidget<PageEngine> {
     const { page } = this.words;
     const shot = this.#shot;
     if (this.failed === "load") return page.failed;
+    if (this.failed === "crash") return page.crashed;
     if (this.notice) return this.notice;
     if (!shot) return page.loading;
     const own = houseWords.get();
@@ -211,6 +212,7 @@ export class HouseExplorer extends EngineWidget<PageEngine> {
     const cell = Math.min(wanted, puzzle.length - 1);
     this.puzzle = puzzle;
     this.#cell = cell;
+    if (!this.engine) return;
     await this.guarded(() => {
       if (!this.engine) return;
       const houses = this.engine.cellHouses(puzzle, cell);

@@ -112,8 +112,8 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
 
   protected override changed(shot: SearchSnapshot): void {
     this.notice = "";
-    // A step leads the eye back to the machine's cell; the start of the lesson's puzzle shows the lesson's table.
-    this.looked = shot.position === 0 && shot.puzzle === EXAMPLE.puzzle ? EXAMPLE.cell : null;
+    // A step leads the eye back to the machine's cell.
+    this.looked = this.#first(shot);
     this.#trail = this.#run?.trail(STRIP_MARKS);
     this.#study(shot);
     super.changed(shot);
@@ -177,7 +177,7 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
     if (this.failed === "crash") return page.crashed;
     if (this.notice) return this.notice;
     if (!shot) return page.loading;
-    if (this.looked !== null && shot.position > 0) {
+    if (this.looked !== null && this.looked !== this.#first(shot)) {
       const name = cellName(this.looked, shot.digits.length, this.words);
       const digit = shot.digits[this.looked] ?? 0;
       return digit ? own.lookingFilled(name, digit) : own.looking(name);
@@ -188,6 +188,11 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
   /** The cell whose masks are shown. */
   get #shown(): number | null {
     return this.looked ?? this.snapshot?.current ?? null;
+  }
+
+  /** The cell to look at before the machine has chosen one: the lesson's own in the lesson's puzzle. */
+  #first(shot: SearchSnapshot): number | null {
+    return shot.position === 0 && shot.puzzle === EXAMPLE.puzzle ? EXAMPLE.cell : null;
   }
 
   #begin(engine: PageEngine, puzzle: string): void {
