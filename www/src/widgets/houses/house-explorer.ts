@@ -163,6 +163,8 @@ export class HouseExplorer extends EngineWidget<PageEngine> {
                   this.marked = digit;
                 },
                 pin: (digit) => {
+                  // A finger leaves the focus behind; a second touch takes the marks away all the same.
+                  if (this.pinned === digit) this.marked = 0;
                   this.pinned = this.pinned === digit ? 0 : digit;
                 },
                 copy: () => this.#copyLink(),
