@@ -24,10 +24,8 @@ impl Search {
             match search.step_back() {
                 // The digit is off the board again: the cell has the candidates it had when it was filled.
                 Some(Event::Place { cell, .. }) => {
-                    marks.push(match search.grid().candidates(cell).len() {
-                        1 => Mark::Forced,
-                        _ => Mark::Guess,
-                    })
+                    let forced = search.grid().candidates(cell).len() == 1;
+                    marks.push(if forced { Mark::Forced } else { Mark::Guess });
                 }
                 Some(Event::Exhausted { .. }) => marks.push(Mark::DeadEnd),
                 Some(_) => {}
