@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::sudoku::{DigitSet, House};
+use crate::sudoku::{Digit, DigitSet, House};
 
 use super::boards::{board_of, index_list};
 
@@ -62,7 +62,7 @@ pub fn cell_houses(board: &str, cell: u8) -> Result<Ts<CellHouses>, JsError> {
         .map(|digit| index_list(grid.barring(cell, digit)));
     let houses = CellHouses {
         cell: cell.index() as u8,
-        digit: grid.get(cell).map_or(0, |digit| digit.get()),
+        digit: grid.get(cell).map_or(0, Digit::get),
         row: row as u8,
         column: column as u8,
         box_number: cell.box_index(size) as u8,
