@@ -17,6 +17,7 @@ export type Flag =
   | "wrong"
   | "settle"
   | "barring"
+  | "looked"
   | "in-row"
   | "in-column"
   | "in-box";

@@ -11,7 +11,7 @@ export function maskCells(shot: SearchSnapshot, shown: number | null, words: Wor
   const own = maskWords.get();
   return searchCells(shot, () => "given", words).map((view, cell) => {
     const flags = [...view.flags, ...houseFlags(cell, shown, shot.digits.length)];
-    if (cell === shown && !flags.includes("examined")) flags.push("selected");
+    if (cell === shown && cell !== shot.current) flags.push("looked");
     if (shot.digits[cell] !== 0) return { ...view, flags };
     const count = popcount(shot.candidates[cell] ?? 0);
     if (count === 0 && !flags.includes("dead")) flags.push("dead");

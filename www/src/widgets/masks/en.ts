@@ -60,6 +60,7 @@ export const en: MaskWords = {
     one: "one candidate left",
     none: "no candidate left",
     chosen: "the machine’s cell",
+    looked: "the cell you look at",
     row: "row",
     column: "column",
     box: "box",

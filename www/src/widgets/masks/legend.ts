@@ -13,7 +13,7 @@ export function legend(words: Words) {
     <ul>
       ${entry("given", "5", words.legend.given)} ${entry("machine", "5", words.legend.machine)}
       ${entry("", "3", own.legend.count)} ${entry("one", "1", own.legend.one)} ${entry("dead", "", own.legend.none)}
-      ${entry("examined", "", own.legend.chosen)} ${entry("in-row", "", own.legend.row)}
+      ${entry("examined", "", own.legend.chosen)} ${entry("looked", "", own.legend.looked)} ${entry("in-row", "", own.legend.row)}
       ${entry("in-column", "", own.legend.column)} ${entry("in-box", "", own.legend.box)}
     </ul>
   </details>`;

@@ -215,16 +215,18 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
     const { event } = shot;
     const atMachine = facts.cell === shot.current;
     const flip = atMachine && (event?.kind === "place" || event?.kind === "erase") ? event : null;
-    return html`<h4 class="name">${own.masks(cellName(facts.cell, shot.digits.length, this.words))}</h4>
+    return html`<div class="name">
+        <h4>${own.masks(cellName(facts.cell, shot.digits.length, this.words))}</h4>
+        ${
+          this.looked !== null && shot.current !== null
+            ? html`<button type="button" data-action="back-to-machine" @click=${() => this.look(null)}>
+                ${own.back}
+              </button>`
+            : nothing
+        }
+      </div>
       ${flip ? toggle(facts, flip.digit, flip.kind === "place") : nothing}
-      ${flip?.kind === "place" ? nothing : formula(facts, atMachine ? untried(shot) : null)}
-      ${
-        this.looked !== null && shot.current !== null
-          ? html`<button type="button" data-action="back-to-machine" @click=${() => this.look(null)}>
-              ${own.back}
-            </button>`
-          : nothing
-      }`;
+      ${flip?.kind === "place" ? nothing : formula(facts, atMachine ? untried(shot) : null)}`;
   }
 
   #offers(shot: SearchSnapshot | null) {

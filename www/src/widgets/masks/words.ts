@@ -32,7 +32,7 @@ export interface MaskWords {
   readonly toggleNote: string;
   readonly before: string;
   readonly after: string;
-  readonly legend: Readonly<Record<"count" | "one" | "none" | "chosen" | "row" | "column" | "box", string>>;
+  readonly legend: Readonly<Record<"count" | "one" | "none" | "chosen" | "looked" | "row" | "column" | "box", string>>;
 }
 
 export const maskWords = new Chosen<MaskWords>("the viewer of masks");
