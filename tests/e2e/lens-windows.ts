@@ -3,6 +3,14 @@ import type { HouseExplorer } from "../../www/src/widgets/houses/house-explorer.
 import type { MaskView } from "../../www/src/widgets/masks/mask-view.js";
 import { expect } from "./fixtures.js";
 
+/** Scrolls to a window until it is awake: those above it grow when they come to life, and move it on. */
+async function reach(root: Locator, cell: Locator): Promise<void> {
+  await expect(async () => {
+    await root.scrollIntoViewIfNeeded();
+    await expect(cell).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 /** The explorer of houses: figure B unless said otherwise. */
 export class Houses {
   readonly root: Locator;
@@ -22,8 +30,7 @@ export class Houses {
 
   async open(path = ""): Promise<this> {
     await this.page.goto(path);
-    await this.root.scrollIntoViewIfNeeded();
-    await expect(this.cell(0)).toBeVisible();
+    await reach(this.root, this.cell(0));
     return this;
   }
 
@@ -67,8 +74,7 @@ export class Masks {
 
   async open(path = ""): Promise<this> {
     await this.page.goto(path);
-    await this.root.scrollIntoViewIfNeeded();
-    await expect(this.cell(0)).toBeVisible();
+    await reach(this.root, this.cell(0));
     return this;
   }
 

@@ -35,7 +35,7 @@ export const en: MaskWords = {
   lookingFilled: (cell, digit) => `You are looking at ${cell}, which holds *${digit}*.`,
   back: "Back to the machine’s cell",
   noCell: "Touch a cell of the board to see its masks.",
-  candidates: (count) => (count === 0 ? "no candidate" : plural(count, "candidate")),
+  candidates: (count) => plural(count, "candidate"),
   counts: { placements: "placements", forced: "forced", guessed: "guessed", deadEnds: "backtracks" },
   strip: (placements, forced, guessed, deadEnds) =>
     `${plural(placements, "placement")}: ${forced} forced, ${guessed} guessed; ${plural(deadEnds, "backtrack")}`,

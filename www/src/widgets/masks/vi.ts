@@ -31,7 +31,7 @@ export const vi: MaskWords = {
   lookingFilled: (cell, digit) => `Em đang xem ${cell}, ô đã có số *${digit}*.`,
   back: "Về ô máy đang xét",
   noCell: "Chạm một ô trên bảng để xem mặt nạ của nó.",
-  candidates: (count) => (count === 0 ? "không còn số nào điền được" : `${count} số điền được`),
+  candidates: (count) => `${count} số điền được`,
   counts: { placements: "lần đặt số", forced: "chắc chắn", guessed: "đoán", deadEnds: "lần quay lui" },
   strip: (placements, forced, guessed, deadEnds) =>
     `${placements} lần đặt số: ${forced} lần chắc chắn, ${guessed} lần đoán; ${deadEnds} lần quay lui`,
