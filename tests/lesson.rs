@@ -12,7 +12,7 @@ use common::{case, cases, first_solution};
 use quaylui::cpp::{compile, run, Status};
 use quaylui::search::Order;
 use quaylui::sudoku::solve::count_solutions;
-use quaylui::sudoku::{Grid, Size};
+use quaylui::sudoku::{Cell, Grid, Size};
 
 /// Searches above this many placements take Python long.
 const CHEAP: u64 = 7_000;
@@ -53,7 +53,7 @@ fn asks() -> Vec<Ask> {
     let stuck = Size::Nine
         .cells()
         .find(|&cell| dead.get(cell).is_none() && dead.candidates(cell).is_empty());
-    let stuck = stuck.map_or(0, |cell| cell.index());
+    let stuck = stuck.map_or(0, Cell::index);
     let mut asks = Vec::new();
     let mut ask = |program, input: String, output: &str| {
         let output = output.to_owned();

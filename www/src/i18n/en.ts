@@ -18,6 +18,7 @@ const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const en: Words = {
   language: "en",
   thousands: ",",
+  decimal: ".",
 
   cell: (row, column) => `row ${row} column ${column}`,
   house: (kind, index) => `${kind} ${index}`,

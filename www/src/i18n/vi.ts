@@ -15,6 +15,7 @@ const barredBy = (barred: readonly BarredBy[]) =>
 export const vi: Words = {
   language: "vi",
   thousands: "\u202f",
+  decimal: ",",
 
   cell: (row, column) => `hàng ${row} cột ${column}`,
   house: (kind, index) => `${houses[kind]} ${index}`,

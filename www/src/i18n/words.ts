@@ -21,6 +21,8 @@ export interface Words {
   readonly language: Language;
   /** Between thousands. */
   readonly thousands: string;
+  /** Between a whole number and its decimals. */
+  readonly decimal: string;
 
   readonly cell: (row: number, column: number) => string;
   readonly house: (kind: HouseKind, index: number) => string;

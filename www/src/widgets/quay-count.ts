@@ -1,13 +1,25 @@
 import { LitElement } from "lit";
 import { loadEngine } from "../core/engine.js";
+import { type Counts, countSolutions, type Figure, figureOf, SOLUTION_LIMIT } from "../core/figures.js";
 import { Runner } from "../core/runner.js";
 import type { Order, SearchSnapshot } from "../core/types.js";
-import { formatCount, pageWords } from "../i18n/index.js";
+import { formatFigure, pageWords } from "../i18n/index.js";
 
-type Counted = "placements" | "backtracks" | "solutions";
+/** Runs under way by what they count: a number that stands ten times in the text is counted once. */
+const counted = new Map<string, Promise<unknown>>();
 
-/** Runs under way by puzzle and order: a number that stands ten times in the text is counted once. */
-const counted = new Map<string, Promise<SearchSnapshot>>();
+function once<T>(key: string, count: () => Promise<T>): Promise<T> {
+  const run = (counted.get(key) as Promise<T> | undefined) ?? count();
+  counted.set(key, run);
+  return run;
+}
+
+const counts: Counts = {
+  first: (puzzle, order) =>
+    once(`${order}:${puzzle}`, () => search(puzzle, order, (runner) => runner.runTo("solution"))),
+  solutions: (puzzle) =>
+    once(`all:${puzzle}`, () => search(puzzle, "mrv", (runner) => countSolutions(runner, SOLUTION_LIMIT))),
+};
 
 /**
  * `<quay-count data-puzzle data-order data-count>`: a number of the text, counted by
@@ -40,20 +52,21 @@ export class QuayCount extends LitElement {
 
   async #count(): Promise<void> {
     const { puzzle = "", order = "plain", count = "placements" } = this.dataset;
-    const key = `${order}:${puzzle}`;
-    const run = counted.get(key) ?? solve(puzzle, order as Order);
-    counted.set(key, run);
-    const shot = await run;
-    this.textContent = formatCount(shot[count as Counted], pageWords());
+    const figure = await figureOf(count as Figure, puzzle, order as Order, counts);
+    this.textContent = formatFigure(figure, pageWords());
     this.dataset.counted = "true";
   }
 }
 
-/** The search up to its first solution, in slices that fit a frame. */
-async function solve(puzzle: string, order: Order): Promise<SearchSnapshot> {
+/** A run of the engine in slices that fit a frame, given back when its work is done. */
+async function search<T>(
+  puzzle: string,
+  order: Order,
+  work: (runner: Runner<SearchSnapshot>) => Promise<T>,
+): Promise<T> {
   const engine = await loadEngine();
-  const runner = new Runner(new engine.SearchRun(puzzle, order), () => {});
-  const shot = await runner.runTo("solution");
+  const runner = new Runner<SearchSnapshot>(new engine.SearchRun(puzzle, order), () => {});
+  const result = await work(runner);
   runner.dispose();
-  return shot;
+  return result;
 }
