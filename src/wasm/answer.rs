@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::sudoku::solve::count_solutions;
 
-use super::board_of;
+use super::boards::board_of;
 use super::search::Verdict;
 
 /// How many solutions a board has: `none`, `unique`, `many`, `clash`, or `undecided` when `budget` guesses of the fast

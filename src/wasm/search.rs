@@ -9,7 +9,7 @@ use crate::search::{self, Event, EventKind, Kinds, Search};
 use crate::sudoku::DigitSet;
 use crate::timeline::{Progress, Timeline};
 
-use super::{board_of, candidates_of, digits_of, index_list, indices_of};
+use super::boards::{board_of, candidates_of, digits_of, index_list, indices_of};
 
 /// Which cell the search takes next.
 #[wasm_bindgen]

@@ -1,13 +1,13 @@
 import type { WidgetName } from "../core/link.js";
 import type { Words } from "../i18n/index.js";
-import { defineWidgets, WINDOW_TAGS } from "../widgets/define.js";
+import { defineWidgets, tagOf } from "../widgets/define.js";
 import { startLinks } from "./links.js";
 import { startTheme } from "./theme.js";
 
 /** Puts the one window into the empty page and opens what the address holds. */
 export function startEmbed(words: Words, widget: WidgetName): void {
+  document.getElementById("embed")?.replaceChildren(document.createElement(tagOf(widget)));
   defineWidgets(words);
-  document.getElementById("embed")?.replaceChildren(document.createElement(WINDOW_TAGS[widget]));
   startTheme();
   void startLinks();
 }

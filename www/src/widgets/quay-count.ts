@@ -1,5 +1,5 @@
 import { LitElement } from "lit";
-import { loadEngine } from "../core/engine.js";
+import { pageEngine } from "../core/engine.js";
 import { type Counts, countSolutions, type Figure, figureOf, SOLUTION_LIMIT } from "../core/figures.js";
 import { Runner } from "../core/runner.js";
 import type { Order, SearchSnapshot } from "../core/types.js";
@@ -64,7 +64,7 @@ async function search<T>(
   order: Order,
   work: (runner: Runner<SearchSnapshot>) => Promise<T>,
 ): Promise<T> {
-  const engine = await loadEngine();
+  const engine = await pageEngine.load();
   const runner = new Runner<SearchSnapshot>(new engine.SearchRun(puzzle, order), () => {});
   const result = await work(runner);
   runner.dispose();
