@@ -257,5 +257,8 @@ export const en: Words = {
     loading: "Opening…",
     failed: "The interactive part could not be loaded. Check the network and try again.",
     crashed: "The engine failed and was started again; your board is still here.",
+    copyProgram: "Copy",
+    programCopied: "Copied",
+    programMarked: "Marked: press Ctrl+C",
   },
 };

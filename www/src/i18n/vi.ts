@@ -256,6 +256,9 @@ export const vi: Words = {
     loading: "Đang mở…",
     failed: "Không mở được phần chạy của trang. Kiểm tra mạng rồi thử lại.",
     crashed: "Máy vừa gặp lỗi và đã được khởi động lại; bảng của em vẫn còn.",
+    copyProgram: "Chép",
+    programCopied: "Đã chép",
+    programMarked: "Đã bôi đen, em bấm Ctrl+C",
   },
 };
 

@@ -226,5 +226,8 @@ export interface Words {
     readonly loading: string;
     readonly failed: string;
     readonly crashed: string;
+    readonly copyProgram: string;
+    readonly programCopied: string;
+    readonly programMarked: string;
   };
 }
