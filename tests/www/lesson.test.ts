@@ -39,8 +39,14 @@ function tableOf(html: string, id: string): string[][] {
 const numbers = (text: string | undefined) => (text?.match(/\d+/g) ?? []).map(Number);
 
 async function search<T>(puzzle: string, order: Order, work: (run: Runner<SearchSnapshot>) => Promise<T>): Promise<T> {
-  const now = { now: () => 0, frame: (callback: () => void) => (queueMicrotask(callback), () => {}) };
-  const run = new Runner<SearchSnapshot>(new engine.SearchRun(puzzle, order), () => {}, now);
+  const atOnce = (callback: () => void) => {
+    queueMicrotask(callback);
+    return () => {};
+  };
+  const run = new Runner<SearchSnapshot>(new engine.SearchRun(puzzle, order), () => {}, {
+    now: () => 0,
+    frame: atOnce,
+  });
   const result = await work(run);
   run.dispose();
   return result;
