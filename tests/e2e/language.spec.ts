@@ -80,7 +80,7 @@ test("a paused game is still paused on the other side", async ({ page }) => {
   await expect(play.root.locator("quay-board").first().locator("[data-cell]")).toHaveCount(0);
 });
 
-for (const part of ["part-play", "part-backtracking", "part-cost"]) {
+for (const part of ["part-play", "part-check", "part-backtracking", "part-cost", "part-pruning", "part-unique"]) {
   test(`the reader stays at ${part}, to the line`, async ({ page }) => {
     await new Sim(page).open();
     const top = () => page.locator(`#${part}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -86,7 +86,7 @@ test("the theme button turns the page and keeps the choice", async ({ page }) =>
 
 test("the road map marks the part in view", async ({ page }) => {
   await page.goto("");
-  for (const part of ["part-play", "part-backtracking", "part-cost"]) {
+  for (const part of ["part-play", "part-check", "part-backtracking", "part-cost", "part-pruning", "part-unique"]) {
     await page.locator(`#road-map a[href="#${part}"]`).click();
     await expect(page.locator(`#road-map a[href="#${part}"]`)).toHaveAttribute("aria-current", "true");
   }
