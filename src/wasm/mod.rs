@@ -9,6 +9,10 @@
 #[cfg(feature = "page")]
 mod answer;
 mod boards;
+#[cfg(any(feature = "page", feature = "lab"))]
+mod codes;
+#[cfg(feature = "lab")]
+mod counting;
 #[cfg(feature = "page")]
 mod game;
 #[cfg(feature = "lab")]

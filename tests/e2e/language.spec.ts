@@ -97,7 +97,7 @@ test("neither language has words of the other", async ({ page }) => {
   await new Play(page).open("en/");
   const vietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
   const play = new Play(page);
-  const sim = new Sim(page);
+  const sim = await new Sim(page).awake();
   await play.cell(1).click();
   for (const key of ["Digit8", "Digit3", "Shift+Digit4", "Delete", "Control+KeyZ", "KeyH"]) {
     await page.keyboard.press(key);

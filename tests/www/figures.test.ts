@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { type Counts, countSolutions, figureOf, printedVerdict, SOLUTION_LIMIT } from "../../www/src/core/figures.js";
-import type { Order, SearchSnapshot } from "../../www/src/core/types.js";
+import { type Counts, figureOf, printedVerdict, SOLUTION_LIMIT } from "../../www/src/core/figures.js";
 import { en } from "../../www/src/i18n/en.js";
 import { formatFigure, formatRatio } from "../../www/src/i18n/index.js";
 import { vi } from "../../www/src/i18n/vi.js";
@@ -31,11 +30,15 @@ test.each([
   expect(printedVerdict(solutions)).toBe(printed);
 });
 
-/** Counts made up for the test: a search of either order, and this many solutions. */
+/** Counts made up for the test: what each order costs, seen half-way too, and this many solutions. */
 function counts(solutions: number): Counts {
-  const shot = (order: Order) =>
-    ({ placements: order === "plain" ? 300 : 60, backtracks: 7, solutions: 1 }) as SearchSnapshot;
-  return { first: async (_, order) => shot(order), solutions: async () => solutions };
+  return {
+    async cost(_, order, report) {
+      report?.({ placements: 30, backtracks: 2 });
+      return { placements: order === "plain" ? 300 : 60, backtracks: 7 };
+    },
+    solutions: async () => solutions,
+  };
 }
 
 describe("a number of the text", () => {
@@ -50,36 +53,15 @@ describe("a number of the text", () => {
     expect(formatFigure(await figureOf(figure, "…", order, counts(3)), en)).toBe(shown);
   });
 
+  it("is shown on its way, a ratio only when both are known", async () => {
+    const seen: unknown[] = [];
+    await figureOf("backtracks", "…", "plain", counts(1), (figure) => seen.push(figure));
+    await figureOf("ratio", "…", "plain", counts(1), (figure) => seen.push(figure));
+    expect(seen).toEqual([{ kind: "count", value: 2, atLeast: false }]);
+  });
+
   it("says at least where the count was stopped", async () => {
     expect(formatFigure(await figureOf("solutions", "…", "plain", counts(SOLUTION_LIMIT)), en)).toBe("≥\u00a01,000");
     expect(formatFigure(await figureOf("solutions", "…", "plain", counts(999)), en)).toBe("999");
-  });
-});
-
-describe("counting solutions", () => {
-  /** A search of this many solutions that then has to look at the rest of the tree. */
-  const run = (total: number) => {
-    let snapshot = { solutions: 0, finished: false } as SearchSnapshot;
-    return {
-      get snapshot() {
-        return snapshot;
-      },
-      async runTo() {
-        const { solutions } = snapshot;
-        snapshot = { solutions: Math.min(total, solutions + 1), finished: solutions === total } as SearchSnapshot;
-        return snapshot;
-      },
-    };
-  };
-
-  it.each([
-    [0, 10, 0],
-    [1, 10, 1],
-    [9, 10, 9],
-    [10, 10, 10],
-    [500, 10, 10],
-    [500, 2, 2],
-  ])("%d of them, at most %d: %d", async (total, limit, counted) => {
-    expect(await countSolutions(run(total), limit)).toBe(counted);
   });
 });

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { type Counts, countSolutions, type Figure, figureOf, SOLUTION_LIMIT } from "../../www/src/core/figures.js";
+import { type Counts, type Figure, figureOf, SOLUTION_LIMIT } from "../../www/src/core/figures.js";
 import { boxOf, geometryOf } from "../../www/src/core/geometry.js";
 import { puzzleById } from "../../www/src/core/puzzles.js";
-import { Runner } from "../../www/src/core/runner.js";
-import type { Order, SearchSnapshot } from "../../www/src/core/types.js";
+import type { Order } from "../../www/src/core/types.js";
 import { en } from "../../www/src/i18n/en.js";
 import { formatFigure } from "../../www/src/i18n/index.js";
 import { vi } from "../../www/src/i18n/vi.js";
-import { loadPageEngine } from "./engine.js";
+import { loadLabEngine, loadPageEngine } from "./engine.js";
 
 /* What the lesson says in numbers, tables and listings, against what computes it. */
 
@@ -18,6 +17,7 @@ const pages = [
   { language: "en", html: read("en/index.html"), words: en },
 ];
 const engine = loadPageEngine();
+const lab = loadLabEngine();
 
 /** What stands in an element without its tags. */
 const textOf = (html: string) =>
@@ -38,23 +38,19 @@ function tableOf(html: string, id: string): string[][] {
 
 const numbers = (text: string | undefined) => (text?.match(/\d+/g) ?? []).map(Number);
 
-async function search<T>(puzzle: string, order: Order, work: (run: Runner<SearchSnapshot>) => Promise<T>): Promise<T> {
-  const atOnce = (callback: () => void) => {
-    queueMicrotask(callback);
-    return () => {};
-  };
-  const run = new Runner<SearchSnapshot>(new engine.SearchRun(puzzle, order), () => {}, {
-    now: () => 0,
-    frame: atOnce,
-  });
-  const result = await work(run);
-  run.dispose();
-  return result;
-}
-
 const counts: Counts = {
-  first: (puzzle, order) => search(puzzle, order, (run) => run.runTo("solution")),
-  solutions: (puzzle) => search(puzzle, "mrv", (run) => countSolutions(run, SOLUTION_LIMIT)),
+  async cost(puzzle, order) {
+    const job = new lab.PlacementCount(puzzle, order);
+    const cost = job.advance(2 ** 30);
+    job.free();
+    return cost;
+  },
+  async solutions(puzzle) {
+    const job = new lab.SolutionCount(puzzle, SOLUTION_LIMIT);
+    const { count } = job.advance(2 ** 30);
+    job.free();
+    return count;
+  },
 };
 
 describe.each(pages)("the lesson, $language", ({ html, words }) => {

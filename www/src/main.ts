@@ -4,7 +4,7 @@ import { startRoadMap } from "./page/road-map.js";
 import { startStepLinks } from "./page/step-links.js";
 import { startTheme } from "./page/theme.js";
 import { startPrograms } from "./page/unfold.js";
-import { defineWidgets } from "./widgets/define.js";
+import { defineWidgets, defineWindowsWhenIdle } from "./widgets/define.js";
 
 /** Brings the page to life in its language. */
 export function start(words: Words): void {
@@ -14,4 +14,5 @@ export function start(words: Words): void {
   startStepLinks();
   startPrograms();
   void startLinks();
+  void defineWindowsWhenIdle();
 }

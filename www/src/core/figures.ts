@@ -1,4 +1,5 @@
-import type { Order, SearchSnapshot } from "./types.js";
+import type { JobOutput } from "./jobs.js";
+import type { Order } from "./types.js";
 
 /** What a number of the text may be. */
 export type Figure = "placements" | "backtracks" | "solutions" | "ratio" | "verdict";
@@ -6,16 +7,12 @@ export type Figure = "placements" | "backtracks" | "solutions" | "ratio" | "verd
 /** Solutions are counted so far and no further. */
 export const SOLUTION_LIMIT = 1000;
 
-/** The part of a runner that counting needs. */
-interface Counter {
-  readonly snapshot: SearchSnapshot;
-  runTo(kind: "solution"): Promise<SearchSnapshot>;
-}
+/** What a search had cost when it came to its first solution, or to its end when there is none. */
+export type Cost = Pick<JobOutput<"PlacementCount">, "placements" | "backtracks">;
 
-/** Where the numbers come from: one run for each puzzle and order, and one that looks for all solutions. */
+/** Where the numbers come from. */
 export interface Counts {
-  /** The search at its first solution, or at its end when there is none. */
-  first(puzzle: string, order: Order): Promise<SearchSnapshot>;
+  cost(puzzle: string, order: Order, report?: (cost: Cost) => void): Promise<Cost>;
   /** How many solutions there are, at most `SOLUTION_LIMIT`. */
   solutions(puzzle: string): Promise<number>;
 }
@@ -26,12 +23,23 @@ export type FigureValue =
   | { readonly kind: "ratio"; readonly value: number }
   | { readonly kind: "word"; readonly value: string };
 
-/** Works out what `<quay-count>` shows. A ratio is plain placements for each MRV placement. */
-export async function figureOf(figure: Figure, puzzle: string, order: Order, counts: Counts): Promise<FigureValue> {
+const exactly = (value: number): FigureValue => ({ kind: "count", value, atLeast: false });
+
+/**
+ * Works out what `<quay-count>` shows. A ratio is plain placements for each MRV placement. `report` is told of a single
+ * search on its way.
+ */
+export async function figureOf(
+  figure: Figure,
+  puzzle: string,
+  order: Order,
+  counts: Counts,
+  report?: (value: FigureValue) => void,
+): Promise<FigureValue> {
   switch (figure) {
     case "ratio": {
-      const plain = await counts.first(puzzle, "plain");
-      const mrv = await counts.first(puzzle, "mrv");
+      const plain = await counts.cost(puzzle, "plain");
+      const mrv = await counts.cost(puzzle, "mrv");
       return { kind: "ratio", value: plain.placements / mrv.placements };
     }
     case "verdict":
@@ -41,15 +49,8 @@ export async function figureOf(figure: Figure, puzzle: string, order: Order, cou
       return { kind: "count", value, atLeast: value >= SOLUTION_LIMIT };
     }
     default:
-      return { kind: "count", value: (await counts.first(puzzle, order))[figure], atLeast: false };
+      return exactly((await counts.cost(puzzle, order, (cost) => report?.(exactly(cost[figure]))))[figure]);
   }
-}
-
-/** Goes on from solution to solution until there is no other, or `limit` of them. */
-export async function countSolutions(run: Counter, limit: number): Promise<number> {
-  let shot = run.snapshot;
-  while (!shot.finished && shot.solutions < limit) shot = await run.runTo("solution");
-  return shot.solutions;
 }
 
 /** The answer as the programs of the lesson print it, the same in every language. */

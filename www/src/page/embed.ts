@@ -1,6 +1,6 @@
 import type { WidgetName } from "../core/link.js";
 import type { Words } from "../i18n/index.js";
-import { defineWidgets, tagOf } from "../widgets/define.js";
+import { defineWidgets, defineWindow, tagOf } from "../widgets/define.js";
 import { startLinks } from "./links.js";
 import { startTheme } from "./theme.js";
 
@@ -8,6 +8,7 @@ import { startTheme } from "./theme.js";
 export function startEmbed(words: Words, widget: WidgetName): void {
   document.getElementById("embed")?.replaceChildren(document.createElement(tagOf(widget)));
   defineWidgets(words);
+  void defineWindow(widget);
   startTheme();
   void startLinks();
 }

@@ -3,16 +3,16 @@ import { useWords, type Words } from "../i18n/index.js";
 import { PlayBoard } from "./play-board.js";
 import { QuayCount } from "./quay-count.js";
 
-/** A window of the lesson: its element, and the code that defines it, loaded when the reader comes near. */
+/** A window of the lesson: its element, and the code that defines it, loaded apart from the first picture of the page. */
 interface WindowEntry {
   readonly tag: string;
   readonly define: (words: Words) => Promise<void>;
 }
 
-/** How near the viewport a window is defined: before it wakes, so that it is drawn when it comes into sight. */
-const NEAR = "1200px";
+/** The longest wait for an idle moment. */
+const IDLE_MS = 300;
 
-/** The windows by the name a link gives them. */
+/** The windows by the name a link gives them, in the order of the page. */
 const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
   play: {
     tag: "play-board",
@@ -45,29 +45,30 @@ export function defineWindow(name: WidgetName): Promise<void> {
   return under;
 }
 
-/** Defines the elements of the lesson, speaking one language: at once what stands at the top, the rest when near. To be called once. */
+/** Chooses the language of the windows and defines what stands at the top of the page. To be called once, first. */
 export function defineWidgets(words: Words): void {
   useWords(words);
   spoken = words;
   customElements.define("quay-count", QuayCount);
-  void defineWindow("play");
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const name = nameOf(target.localName);
-        // A file that cannot be had now is asked for again when the reader comes back.
-        if (isIntersecting && name)
-          void defineWindow(name).then(
-            () => observer.unobserve(target),
-            () => {},
-          );
-      }
-    },
-    { rootMargin: NEAR },
-  );
-  for (const element of document.querySelectorAll(WINDOW_TAGS.join(","))) observer.observe(element);
 }
 
-function nameOf(tag: string): WidgetName | undefined {
-  return (Object.keys(WINDOWS) as WidgetName[]).find((name) => WINDOWS[name].tag === tag);
+/** Defines all windows from the top of the page down, the first at once and the others whenever the browser has nothing better to do. */
+export async function defineWindowsWhenIdle(): Promise<void> {
+  for (const name of Object.keys(WINDOWS) as WidgetName[]) {
+    try {
+      await defineWindow(name);
+      await idle();
+    } catch {
+      // Without a network the rest waits for one.
+      addEventListener("online", () => void defineWindowsWhenIdle(), { once: true });
+      return;
+    }
+  }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: IDLE_MS });
+    else setTimeout(resolve, IDLE_MS);
+  });
 }

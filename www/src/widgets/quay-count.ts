@@ -1,24 +1,15 @@
 import { LitElement } from "lit";
-import { pageEngine } from "../core/engine.js";
-import { type Counts, countSolutions, type Figure, figureOf, SOLUTION_LIMIT } from "../core/figures.js";
-import { Runner } from "../core/runner.js";
-import type { Order, SearchSnapshot } from "../core/types.js";
+import { type Counts, type Figure, type FigureValue, figureOf, SOLUTION_LIMIT } from "../core/figures.js";
+import type { JobInput, JobName, JobOutput } from "../core/jobs.js";
+import type { Order } from "../core/types.js";
 import { formatFigure, pageWords } from "../i18n/index.js";
 
-/** Runs under way by what they count: a number that stands ten times in the text is counted once. */
+/** Jobs under way or done: a number that stands ten times in the text is counted once. */
 const counted = new Map<string, Promise<unknown>>();
 
-function once<T>(key: string, count: () => Promise<T>): Promise<T> {
-  const run = (counted.get(key) as Promise<T> | undefined) ?? count();
-  counted.set(key, run);
-  return run;
-}
-
 const counts: Counts = {
-  first: (puzzle, order) =>
-    once(`${order}:${puzzle}`, () => search(puzzle, order, (runner) => runner.runTo("solution"))),
-  solutions: (puzzle) =>
-    once(`all:${puzzle}`, () => search(puzzle, "mrv", (runner) => countSolutions(runner, SOLUTION_LIMIT))),
+  cost: (puzzle, order, report) => once("PlacementCount", [puzzle, order], report),
+  solutions: async (puzzle) => (await once("SolutionCount", [puzzle, SOLUTION_LIMIT])).count,
 };
 
 /**
@@ -52,21 +43,28 @@ export class QuayCount extends LitElement {
 
   async #count(): Promise<void> {
     const { puzzle = "", order = "plain", count = "placements" } = this.dataset;
-    const figure = await figureOf(count as Figure, puzzle, order as Order, counts);
-    this.textContent = formatFigure(figure, pageWords());
-    this.dataset.counted = "true";
+    const show = (figure: FigureValue) => {
+      this.textContent = formatFigure(figure, pageWords());
+    };
+    try {
+      show(await figureOf(count as Figure, puzzle, order as Order, counts, show));
+      this.dataset.counted = "true";
+    } catch {
+      // What stands inside stays; the next page load counts again.
+    }
   }
 }
 
-/** A run of the engine in slices that fit a frame, given back when its work is done. */
-async function search<T>(
-  puzzle: string,
-  order: Order,
-  work: (runner: Runner<SearchSnapshot>) => Promise<T>,
-): Promise<T> {
-  const engine = await pageEngine.load();
-  const runner = new Runner<SearchSnapshot>(new engine.SearchRun(puzzle, order), () => {});
-  const result = await work(runner);
-  runner.dispose();
-  return result;
+/** A job of the page's worker, whose files come with the first number wanted. */
+function once<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+  report: (progress: JobOutput<Name>) => void = () => {},
+): Promise<JobOutput<Name>> {
+  const key = `${name}:${input.join(":")}`;
+  const known = counted.get(key) as Promise<JobOutput<Name>> | undefined;
+  const run = known ?? import("../core/work.js").then(({ work }) => work(name, input, { report }));
+  counted.set(key, run);
+  run.catch(() => counted.delete(key));
+  return run;
 }
