@@ -16,6 +16,7 @@ export function maskCells(shot: SearchSnapshot, shown: number | null, words: Wor
     const count = popcount(shot.candidates[cell] ?? 0);
     if (count === 0 && !flags.includes("dead")) flags.push("dead");
     if (count === 1) flags.push("one");
-    return { ...view, flags, note: String(count), label: `${view.label}, ${own.candidates(count)}` };
+    // The number of candidates takes the place where an erased digit would fade.
+    return { ...view, flags, ghost: "", note: String(count), label: `${view.label}, ${own.candidates(count)}` };
   });
 }
