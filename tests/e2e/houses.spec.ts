@@ -152,8 +152,7 @@ for (const width of [320, 360, 768, 1280]) {
 for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing in the houses of ${path || "/"} in ${theme}`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await page.addInitScript((value) => localStorage.setItem("quaylui.theme", value), theme);
       const houses = await new Houses(page).open(path);
       await houses.digit(4).locator("button").click();
       await expectAccessible(page, 'house-explorer:not([data-figure="a"])');

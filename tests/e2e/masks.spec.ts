@@ -206,8 +206,7 @@ for (const width of [320, 360, 768, 1280]) {
 for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing in the masks of ${path || "/"} in ${theme}`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await page.addInitScript((value) => localStorage.setItem("quaylui.theme", value), theme);
       const masks = await new Masks(page).open(path);
       await masks.action("puzzle").selectOption("hard");
       await expectAccessible(page, "mask-view");
