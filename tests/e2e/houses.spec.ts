@@ -1,6 +1,6 @@
 import type { HouseExplorer } from "../../www/src/widgets/houses/house-explorer.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
-import { Houses } from "./lens-windows.js";
+import { chooseTheme, Houses } from "./lens-windows.js";
 import { BOARDS } from "./windows.js";
 
 test("figure A: the cell asked for must be 4, and any cell shows its three houses", async ({ page }) => {
@@ -152,7 +152,7 @@ for (const width of [320, 360, 768, 1280]) {
 for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing in the houses of ${path || "/"} in ${theme}`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await chooseTheme(page, theme);
       const houses = await new Houses(page).open(path);
       await houses.digit(4).locator("button").click();
       await expectAccessible(page, 'house-explorer:not([data-figure="a"])');

@@ -3,6 +3,14 @@ import type { HouseExplorer } from "../../www/src/widgets/houses/house-explorer.
 import type { MaskView } from "../../www/src/widgets/masks/mask-view.js";
 import { expect } from "./fixtures.js";
 
+/** Has every page to come open in a theme. */
+export async function chooseTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((value) => {
+    // The blank page before the first has no storage.
+    if (location.protocol.startsWith("http")) localStorage.setItem("quaylui.theme", value);
+  }, theme);
+}
+
 /** Scrolls to a window until it is awake: those above it grow when they come to life, and move it on. */
 async function reach(root: Locator, cell: Locator): Promise<void> {
   await expect(async () => {

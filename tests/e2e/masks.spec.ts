@@ -1,6 +1,6 @@
 import type { MaskView } from "../../www/src/widgets/masks/mask-view.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
-import { Masks } from "./lens-windows.js";
+import { chooseTheme, Masks } from "./lens-windows.js";
 import { BOARDS } from "./windows.js";
 
 test("easy, row 2, column 4: the lesson's table, bit by bit", async ({ page }) => {
@@ -206,7 +206,7 @@ for (const width of [320, 360, 768, 1280]) {
 for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing in the masks of ${path || "/"} in ${theme}`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await chooseTheme(page, theme);
       const masks = await new Masks(page).open(path);
       await masks.action("puzzle").selectOption("hard");
       await expectAccessible(page, "mask-view");
