@@ -58,7 +58,7 @@ test("a filled cell would clash with itself; what it could hold if it were empty
   await expect(houses.digit(8)).toContainText("điền được");
 });
 
-test("each barred digit names the cells that bar it, and points at them: by mouse, by keyboard, by touch", async ({
+test("each barred digit names the cells that bar it, and points at them, by mouse and by keyboard", async ({
   page,
 }) => {
   const houses = await new Houses(page).open();
