@@ -35,7 +35,7 @@ pub(super) fn first_word(line: &[Symbol]) -> Option<usize> {
 
 /// Whether a run of letters is a word: two letters that differ, neither an `x`, and no cell before. Whoever
 /// slips while typing a row leaves a letter among cells; a word stands apart from them.
-fn is_word(line: &[Symbol], start: usize, end: usize) -> bool {
+pub(super) fn is_word(line: &[Symbol], start: usize, end: usize) -> bool {
     let run = &line[start..end];
     // A syllable or word of its own each.
     if run
@@ -69,7 +69,7 @@ fn stands_apart(line: &[Symbol], at: usize) -> bool {
 }
 
 /// Whether a whole line is about a board: it has a word, and either begins with it or has at least as many
-/// letters as digits. A line with signs but no possible cell is as harmless.
+/// letters as digits. A line with signs but no possible cell is as harmless; a letter alone is a slip.
 pub(super) fn is_remark(line: &[Symbol]) -> bool {
     let letters = line.iter().filter(|s| is_letter(s)).count();
     let digits = line
@@ -77,7 +77,8 @@ pub(super) fn is_remark(line: &[Symbol]) -> bool {
         .filter(|s| matches!(s.class(), Class::Digit(_)))
         .count();
     let Some(word) = first_word(line) else {
-        return !line.iter().any(|s| s.is_cell()) && line.iter().any(|s| s.class() == Class::Other);
+        let sign = |s: &Symbol| s.class() == Class::Other && !s.character.is_ascii_alphabetic();
+        return !line.iter().any(Symbol::is_cell) && line.iter().any(sign);
     };
     let begins = line[..word].iter().all(|s| {
         matches!(
