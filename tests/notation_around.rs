@@ -7,6 +7,7 @@ use common::case;
 use common::paste::{joined, rows, F, W};
 use proptest::prelude::*;
 use quaylui::sudoku::notation::{read, ErrorKind};
+use quaylui::sudoku::solve::count_solutions;
 use quaylui::sudoku::{Grid, Size};
 
 const BOARDS: [&str; 5] = [
@@ -20,29 +21,8 @@ const BOARDS: [&str; 5] = [
 /// A solution of the board, whether it is the only one or not.
 fn solution(board: &str) -> String {
     let grid: Grid = board.parse().expect("a board");
-    let side = grid.size().side();
-    let mut cells: Vec<usize> = grid.values().map(usize::from).collect();
-    assert!(fill(&mut cells, side, 0), "{board} has a solution");
-    cells.iter().map(ToString::to_string).collect()
-}
-
-fn fill(cells: &mut [usize], side: usize, at: usize) -> bool {
-    let Some(at) = (at..cells.len()).find(|&i| cells[i] == 0) else {
-        return true;
-    };
-    let band = if side == 9 { 3 } else { 2 };
-    let box_of = |i: usize| (i / side / band, i % side / band);
-    let peers = |i: usize| i / side == at / side || i % side == at % side || box_of(i) == box_of(at);
-    for value in 1..=side {
-        if (0..cells.len()).all(|i| cells[i] != value || !peers(i)) {
-            cells[at] = value;
-            if fill(cells, side, at + 1) {
-                return true;
-            }
-        }
-    }
-    cells[at] = 0;
-    false
+    let first = count_solutions(&grid, 1, u64::MAX).first;
+    first.expect("a solution").to_string()
 }
 
 /// The rows, each written by `row` from its number and its cells.
@@ -54,7 +34,10 @@ fn each(board: &str, empty: &str, cell: &str, row: impl Fn(usize, &str) -> Strin
 
 fn art(board: &str) -> String {
     let band = if board.len() == 16 { 2 } else { 3 };
-    let rule = format!("+{}\n", format!("{}+", "-".repeat(2 * band + 1)).repeat(band));
+    let rule = format!(
+        "+{}\n",
+        format!("{}+", "-".repeat(2 * band + 1)).repeat(band)
+    );
     let mut text = rule.clone();
     for (n, row) in rows(board).iter().enumerate() {
         let pieces = row.chunks(band).map(|piece| {
@@ -127,13 +110,23 @@ fn on_lines_of_their_own(board: &str) -> Vec<(&'static str, String)> {
         for tail in &behind[1..] {
             all.push(("above lines", format!("{text}\n{tail}")));
         }
-        all.push(("fence in a text", format!("Here:\n\n```text\n{text}\n```\n\nBye.")));
+        all.push((
+            "fence in a text",
+            format!("Here:\n\n```text\n{text}\n```\n\nBye."),
+        ));
         let quoted = text.replace('\n', "\n> ");
         all.push(("quoted", format!("> {quoted}")));
-        let mail = format!("On Mon, 30 Nov 2026 at 10:15, An wrote:\n> Hello!\n>\n> {quoted}\n>\n> An");
+        let mail =
+            format!("On Mon, 30 Nov 2026 at 10:15, An wrote:\n> Hello!\n>\n> {quoted}\n>\n> An");
         all.push(("answered", format!("{mail}\n\nThat is an easy one.")));
-        all.push(("quoted twice", format!(">> {}", text.replace('\n', "\n>> "))));
-        all.push(("with carriage returns", format!("Grid 01\n{text}\nBye").replace('\n', "\r\n")));
+        all.push((
+            "quoted twice",
+            format!(">> {}", text.replace('\n', "\n>> ")),
+        ));
+        all.push((
+            "with carriage returns",
+            format!("Grid 01\n{text}\nBye").replace('\n', "\r\n"),
+        ));
     }
     all
 }
@@ -204,7 +197,10 @@ fn on_the_same_line(board: &str) -> Vec<(&'static str, String)> {
     let spaced = joined(board, ".", " ", " ");
     all.push(("spaced, name behind", format!("{spaced} Easy 1")));
     all.push(("spaced, dash and name", format!("{spaced} - Easy 1")));
-    all.push(("rows with words", each(board, ".", "", |n, row| format!("{row}  row {}\n", n + 1))));
+    all.push((
+        "rows with words",
+        each(board, ".", "", |n, row| format!("{row}  row {}\n", n + 1)),
+    ));
     all
 }
 
@@ -220,45 +216,108 @@ fn labelled(board: &str) -> Vec<(&'static str, String)> {
     };
     let plain = joined(board, ".", " ", "\n");
     let mut all = vec![
-        ("R1:", each(board, ".", " ", |n, row| format!("R{}: {row}\n", n + 1))),
-        ("r1", each(board, ".", "", |n, row| format!("r{} {row}\n", n + 1))),
-        ("1)", each(board, ".", "", |n, row| format!("{}) {row}\n", n + 1))),
-        ("1.", each(board, "0", "", |n, row| format!("{}. {row}\n", n + 1))),
-        ("1. dots", each(board, ".", "", |n, row| format!("{}. {row}\n", n + 1))),
-        ("[1]", each(board, ".", "", |n, row| format!("[{}] {row}\n", n + 1))),
-        ("A.", each(board, "0", " ", |n, row| format!("{}. {row}\n", letter(n)))),
-        ("A|", each(board, ".", " ", |n, row| format!("{}| {row} |\n", letter(n)))),
-        ("Row 1:", each(board, ".", " ", |n, row| format!("Row {}: {row}\n", n + 1))),
-        ("Hàng 1:", each(board, "0", " ", |n, row| format!("Hàng {}: {row}\n", n + 1))),
-        ("heading and Row 1:", each(board, ".", " ", |n, row| {
-            let heading = if n == 0 { "Sudoku 5\n" } else { "" };
-            format!("{heading}Row {}: {row}\n", n + 1)
-        })),
+        (
+            "R1:",
+            each(board, ".", " ", |n, row| format!("R{}: {row}\n", n + 1)),
+        ),
+        (
+            "r1",
+            each(board, ".", "", |n, row| format!("r{} {row}\n", n + 1)),
+        ),
+        (
+            "1)",
+            each(board, ".", "", |n, row| format!("{}) {row}\n", n + 1)),
+        ),
+        (
+            "1.",
+            each(board, "0", "", |n, row| format!("{}. {row}\n", n + 1)),
+        ),
+        (
+            "1. dots",
+            each(board, ".", "", |n, row| format!("{}. {row}\n", n + 1)),
+        ),
+        (
+            "[1]",
+            each(board, ".", "", |n, row| format!("[{}] {row}\n", n + 1)),
+        ),
+        (
+            "A.",
+            each(board, "0", " ", |n, row| format!("{}. {row}\n", letter(n))),
+        ),
+        (
+            "A|",
+            each(board, ".", " ", |n, row| {
+                format!("{}| {row} |\n", letter(n))
+            }),
+        ),
+        (
+            "Row 1:",
+            each(board, ".", " ", |n, row| format!("Row {}: {row}\n", n + 1)),
+        ),
+        (
+            "Hàng 1:",
+            each(board, "0", " ", |n, row| format!("Hàng {}: {row}\n", n + 1)),
+        ),
+        (
+            "heading and Row 1:",
+            each(board, ".", " ", |n, row| {
+                let heading = if n == 0 { "Sudoku 5\n" } else { "" };
+                format!("{heading}Row {}: {row}\n", n + 1)
+            }),
+        ),
         ("names", format!("{letters}\n{plain}")),
         ("c1", format!("{columns}\n{plain}")),
-        ("numbers and rule", format!("{numbers}\n{}\n{plain}", "-".repeat(2 * side))),
+        (
+            "numbers and rule",
+            format!("{numbers}\n{}\n{plain}", "-".repeat(2 * side)),
+        ),
         ("numbers and gap", format!("{numbers}\n\n{plain}")),
-        ("numbers, rule and letters", format!(
-            "   {numbers}\n   {}\n{}",
-            "-".repeat(2 * side),
-            each(board, ".", " ", |n, row| format!("{} | {row}\n", letter(n)))
-        )),
-        ("numbers and letters", format!(
-            "  {numbers}\n{}",
-            each(board, ".", " ", |n, row| format!("{}  {row}\n", letter(n)))
-        )),
-        ("numbers and numbers", format!(
-            "  {numbers}\n{}",
-            each(board, ".", " ", |n, row| format!("{}  {row}\n", n + 1))
-        )),
-        ("csv names", format!("{}\n{}", names(""), joined(board, "", ",", "\n"))),
-        ("csv names and rows", format!(
-            "{}\n{}",
-            names(","),
-            each(board, "", ",", |n, row| format!("R{},{row}\n", n + 1))
-        )),
-        ("csv letters", format!("A{}\n{}", letters[2..].replace(' ', ","), joined(board, "", ",", "\n"))),
-        ("dashes", each(board, "0", " ", |_, row| format!("- {row}\n"))),
+        (
+            "numbers, rule and letters",
+            format!(
+                "   {numbers}\n   {}\n{}",
+                "-".repeat(2 * side),
+                each(board, ".", " ", |n, row| format!("{} | {row}\n", letter(n)))
+            ),
+        ),
+        (
+            "numbers and letters",
+            format!(
+                "  {numbers}\n{}",
+                each(board, ".", " ", |n, row| format!("{}  {row}\n", letter(n)))
+            ),
+        ),
+        (
+            "numbers and numbers",
+            format!(
+                "  {numbers}\n{}",
+                each(board, ".", " ", |n, row| format!("{}  {row}\n", n + 1))
+            ),
+        ),
+        (
+            "csv names",
+            format!("{}\n{}", names(""), joined(board, "", ",", "\n")),
+        ),
+        (
+            "csv names and rows",
+            format!(
+                "{}\n{}",
+                names(","),
+                each(board, "", ",", |n, row| format!("R{},{row}\n", n + 1))
+            ),
+        ),
+        (
+            "csv letters",
+            format!(
+                "A{}\n{}",
+                letters[2..].replace(' ', ","),
+                joined(board, "", ",", "\n")
+            ),
+        ),
+        (
+            "dashes",
+            each(board, "0", " ", |_, row| format!("- {row}\n")),
+        ),
         ("stars", each(board, ".", "", |_, row| format!("* {row}\n"))),
     ];
     if side == 9 {
@@ -271,16 +330,22 @@ fn shown(board: &str) -> Vec<(&'static str, String)> {
     let side = if board.len() == 16 { 4 } else { 9 };
     let table = |open: &str, close: &str, empty: &str| {
         let cell = format!("{close}{open}");
-        each(board, empty, &cell, |_, row| format!("<tr>{open}{row}{close}</tr>"))
+        each(board, empty, &cell, |_, row| {
+            format!("<tr>{open}{row}{close}</tr>")
+        })
     };
     let tabular = each(board, "", " & ", |_, row| format!("{row} \\\\ \\hline\n"));
     let package = each(board, " ", "|", |_, row| format!("|{row}|.\n"));
-    let list = |board: &str| each(board, "0", ",", |n, row| {
-        format!("{}[{row}]", if n == 0 { "" } else { "," })
-    });
-    let null = |nothing: &str| each(board, nothing, ", ", |n, row| {
-        format!("{}[{row}]", if n == 0 { "" } else { ", " })
-    });
+    let list = |board: &str| {
+        each(board, "0", ",", |n, row| {
+            format!("{}[{row}]", if n == 0 { "" } else { "," })
+        })
+    };
+    let null = |nothing: &str| {
+        each(board, nothing, ", ", |n, row| {
+            format!("{}[{row}]", if n == 0 { "" } else { ", " })
+        })
+    };
     let columns = format!("|{}|", "c|".repeat(side));
     let mut all = vec![
         ("td", format!("<table>{}</table>", table("<td>", "</td>", ""))),
@@ -410,7 +475,13 @@ fn shown(board: &str) -> Vec<(&'static str, String)> {
     let rule = format!("|{}\n", "---|".repeat(side));
     let names: String = (1..=side).map(|n| format!(" c{n} |")).collect();
     all.push(("markdown, names", format!("|{names}\n{rule}{markdown}")));
-    all.push(("markdown in a text", format!("## Sudoku 5\n\n|{}\n{rule}{markdown}\nGood luck!", "   |".repeat(side))));
+    all.push((
+        "markdown in a text",
+        format!(
+            "## Sudoku 5\n\n|{}\n{rule}{markdown}\nGood luck!",
+            "   |".repeat(side)
+        ),
+    ));
     all
 }
 
@@ -441,6 +512,179 @@ fn a_board_among_other_things_is_read() {
             }
         }
     }
-    let few = &wrong[..wrong.len().min(25)];
-    assert!(wrong.is_empty(), "{} of {tried} wrong\n{}", wrong.len(), few.join("\n"));
+    // One of each form says enough.
+    let form = |text: &String| text.split(": ").next().map(str::to_owned);
+    let few: Vec<&String> = wrong
+        .iter()
+        .enumerate()
+        .filter(|(n, text)| wrong[..*n].iter().all(|other| form(other) != form(text)))
+        .map(|(_, text)| text)
+        .collect();
+    assert!(
+        wrong.is_empty(),
+        "{} of {tried} wrong\n{}",
+        wrong.len(),
+        few.iter()
+            .map(|t| t.as_str())
+            .collect::<Vec<_>>()
+            .join("\n")
+    );
+}
+
+#[test]
+fn further_puzzles_are_counted_and_solutions_are_not() {
+    let easy = case("easy").grid.to_string();
+    let (a, b) = (solution(W), solution(&easy));
+    let lines = |board: &str| joined(board, "0", "", "\n");
+    for (text, more) in [
+        (format!("{W},{a}\n{easy},{b}\n"), 1),
+        (
+            format!("id,puzzle,solution\n1,{W},{a}\n2,{easy},{b}\n3,{W},{a}\n"),
+            2,
+        ),
+        (format!("{W} one\n{easy} two\n"), 1),
+        (
+            format!("Grid 01\n{}\nGrid 02\n{}\n", lines(W), lines(&easy)),
+            1,
+        ),
+        (format!("[[{W:?}, {easy:?}]]"), 1),
+        (
+            format!("A\n\nPuzzle 1: {W}\nPuzzle 2: {easy}\n").split_off(3),
+            1,
+        ),
+        (format!("{W}\n{a}\n"), 0),
+    ] {
+        let reading = read(&text, None).map(|r| (r.grid.to_string(), r.more));
+        assert_eq!(reading, Ok((W.to_owned(), more)), "{text}");
+    }
+}
+
+#[test]
+fn what_only_comes_near_is_refused() {
+    let lines = joined(W, ".", "", "\n");
+    let eight = lines.rsplit_once('\n').expect("rows").0;
+    let thrice = |board: &str| -> String {
+        let parts: Vec<&str> = (0..27).map(|i| &board[3 * i..3 * i + 3]).collect();
+        parts.join("\n")
+    };
+    for text in [
+        format!("{} 2024-11-30", &W[..80]),
+        format!("{}\n2024", &W[..77]),
+        format!("{} 2024", &W[..77]),
+        format!("{}\n5", &W[..80]),
+        format!("{} Easy 5", &W[..80]),
+        format!("{W} 5"),
+        format!("{W} 5 easy"),
+        format!("5 {W}"),
+        format!("{W} 2024"),
+        format!("{W}5 easy"),
+        format!("Grid 01\n{}", &W[..80]),
+        format!("Grid 01\n{W}5"),
+        format!("01\n{lines}"),
+        format!("{lines}\n01"),
+        format!("2024-11-30\n{lines}"),
+        format!("0912 345 678\n{lines}"),
+        format!("978-3-16-148410-0\n{eight}"),
+        format!("4x4\n{}", joined(F, "0", "", "\n")),
+        format!("Grid 1\n{lines}\nGrid 2\n{}", joined(F, ".", "", "\n")),
+        format!("{W},{F}"),
+        format!("{F},{W},easy"),
+        format!("{W},{}", &W[..80]),
+        format!("{W} one\n{} two", &W[..80]),
+        lines.replacen('\n', "\nhere it goes on:\n", 1),
+        format!("Rows:\n{eight}"),
+        format!("Rows:\n{eight}\n28 more"),
+        lines.replacen("98", "ab", 1),
+        lines.replacen("98", "abc", 1),
+        thrice(W),
+        "9x9 sudoku 2024".to_owned(),
+        "ISBN 978-3-16-148410-0".to_owned(),
+        "Call 0912 345 678 or 1234-1234-1234-1".to_owned(),
+        "There are 1000000000000000 ways".to_owned(),
+        "At 2024-11-30-12-00 we met".to_owned(),
+        format!(
+            "<table><tr>{}</tr></table>",
+            "<td><table><tr><td>1</td></tr></table></td>".repeat(9)
+        ),
+        format!(
+            "<div class=\"box\">{}</div>",
+            joined(W, "0", "", "</div><div class=\"box\">")
+        ),
+        joined(
+            W,
+            "0",
+            "</span></div><div><span>",
+            "</span></div><div><span>",
+        )
+        .replacen('5', "<div><span>5", 1)
+            + "</span></div>",
+        format!("{{\"a\":{:?},\"b\":\"{}\"}}", &W[..40], &W[40..]),
+        "5)3..7....\n6)..195...".to_owned(),
+        format!("[[[{}]]]", joined(W, "0", ",", "]],[[")).replace("0,0,0", "0],[0,0"),
+        joined(W, "0", " & ", " \\\\\n").replacen("& 7 ", "& \\given{7} ", 1),
+        joined(W, "", " & ", " \\\\\n").replacen("& 7 ", "& \\seven ", 1),
+    ] {
+        let read = read(&text, None).map(|r| r.grid.to_string());
+        assert!(read.is_err(), "{read:?}\n{text}");
+    }
+}
+
+#[test]
+fn a_short_board_among_words_is_told_as_such() {
+    for (text, kind, position, found) in [
+        (format!("Grid 01\n{}", &W[..80]), ErrorKind::TooFew, 88, 80),
+        (format!("Grid 01\n{W}5"), ErrorKind::TooMany, 89, 82),
+        (
+            format!("Hi!\n{}\nBye", W.replacen('0', "-", 1)),
+            ErrorKind::MixedEmpty,
+            7,
+            3,
+        ),
+        (
+            format!("Small:\n{}", F.replacen('3', "5", 1)),
+            ErrorKind::DigitTooLarge,
+            14,
+            5,
+        ),
+    ] {
+        let error = read(&text, None).expect_err("no board");
+        assert_eq!(
+            (error.kind, error.position, error.found),
+            (kind, position, found),
+            "{text}"
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    /// A slip of one character: the board, the board with that one cell changed, or none. Never another.
+    #[test]
+    fn a_slip_makes_no_other_board(
+        board in 0..BOARDS.len(),
+        form in any::<proptest::sample::Index>(),
+        at in any::<proptest::sample::Index>(),
+        sign in proptest::sample::select("0123459.-x |,\n\taq#:[]\"<&\\".chars().collect::<Vec<_>>()),
+        kind in 0..3u8,
+    ) {
+        let board = BOARDS[board];
+        let forms = forms(board);
+        let (name, text) = &forms[form.index(forms.len())];
+        let mut characters: Vec<char> = text.chars().collect();
+        let at = at.index(characters.len());
+        match kind {
+            0 => drop(characters.remove(at)),
+            1 => characters.insert(at, sign),
+            _ => characters[at] = sign,
+        }
+        let slipped: String = characters.into_iter().collect();
+        if let Ok(reading) = read(&slipped, None) {
+            let grid = reading.grid.to_string();
+            let differ = grid.chars().zip(board.chars()).filter(|(a, b)| a != b).count();
+            let most = usize::from(kind != 1);
+            let same = grid.len() == board.len() && differ <= most;
+            prop_assert!(same || grid == solution(board), "{}: {}\n{}", name, grid, slipped);
+        }
+    }
 }

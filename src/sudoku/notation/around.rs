@@ -37,6 +37,9 @@ enum Part<'a> {
 }
 
 fn part<'a>(line: &Line<'a>) -> Part<'a> {
+    if is_signature(line) {
+        return Part::Remark;
+    }
     if line.kind != LineKind::Cells {
         return Part::Row;
     }
@@ -53,13 +56,19 @@ fn part<'a>(line: &Line<'a>) -> Part<'a> {
     Part::Row
 }
 
+/// `--`: what follows is the signature of a mail. No row is as short.
+fn is_signature(line: &Line<'_>) -> bool {
+    let inked = line.symbols.iter().filter(|s| !s.is_blank());
+    inked.map(|s| s.character).eq("--".chars())
+}
+
 /// The row that begins behind a declaration on its line: in brackets, or in quotes that end on a later line.
 fn declared_row<'a>(line: &'a [Symbol]) -> Option<&'a [Symbol]> {
     let row = &line[strip::declaration_end(line)?..];
     let first = row.iter().find(|s| !s.is_blank())?.character;
     let quotes = row.iter().filter(|s| s.character == first).count();
-    let opens = matches!(first, '[' | '{' | '(')
-        || matches!(first, '"' | '\'' | '`') && quotes % 2 == 1;
+    let opens =
+        matches!(first, '[' | '{' | '(') || matches!(first, '"' | '\'' | '`') && quotes % 2 == 1;
     (opens && row.iter().any(Symbol::is_cell) && words::first_word(row).is_none()).then_some(row)
 }
 
@@ -112,7 +121,9 @@ impl Text<'_> {
             // Brackets on lines of their own.
             let says_nothing =
                 |s: &Symbol| matches!(s.class(), Class::Blank | Class::Wrap | Class::Comma);
-            if line.kind == LineKind::Cells && line.symbols.iter().all(says_nothing) {
+            let comma = |s: &&Symbol| s.class() == Class::Comma;
+            let fields = line.symbols.iter().filter(comma).count() > 1;
+            if line.kind == LineKind::Cells && !fields && line.symbols.iter().all(says_nothing) {
                 line.kind = LineKind::Blank;
                 line.symbols = &[];
             }
@@ -164,13 +175,19 @@ fn heads<'a>(lines: &[Line<'a>]) -> Option<Vec<Line<'a>>> {
     let cells = lines.iter().filter(|line| line.kind == LineKind::Cells);
     for side in Size::ALL.map(Size::side) {
         let row = |count: usize| count == side;
-        let rows = cells.clone().filter(|line| head(line.symbols, row).is_some());
-        let others = cells.clone().filter(|line| words::first_word(line.symbols).is_none());
+        let rows = cells
+            .clone()
+            .filter(|line| head(line.symbols, row).is_some());
+        let others = cells
+            .clone()
+            .filter(|line| words::first_word(line.symbols).is_none());
         if rows.count() == side && others.count() == 0 {
             return Some(lines.iter().map(|line| cut(line, row)).collect());
         }
     }
-    let any = cells.clone().any(|line| head(line.symbols, whole).is_some());
+    let any = cells
+        .clone()
+        .any(|line| head(line.symbols, whole).is_some());
     any.then(|| lines.iter().map(|line| cut(line, whole)).collect())
 }
 

@@ -41,7 +41,10 @@ pub(super) fn lay_out(symbols: &[Symbol]) -> Vec<Symbol> {
         }
         let between_lists = symbol.character == ','
             && laid.iter().rfind(|s| !is_gap(s)).is_some_and(closes)
-            && symbols[i + 1..].iter().find(|s| !is_gap(s)).is_some_and(opens);
+            && symbols[i + 1..]
+                .iter()
+                .find(|s| !is_gap(s))
+                .is_some_and(opens);
         laid.push(if between_lists { with('\n') } else { symbol });
         i += 1;
     }
@@ -115,8 +118,8 @@ fn nothing_end(symbols: &[Symbol], i: usize, in_brackets: bool) -> Option<usize>
     let ink = |s: &&Symbol| !s.is_blank() || s.character == '\t';
     let before = symbols[..i].iter().rfind(ink);
     let after = symbols[end..].iter().find(ink);
-    let filled = (edge(before) || before.is_some_and(opens))
-        && (edge(after) || after.is_some_and(closes));
+    let filled =
+        (edge(before) || before.is_some_and(opens)) && (edge(after) || after.is_some_and(closes));
     // Alone on its line it may be an answer ("None").
     let alone = [before, after]
         .iter()

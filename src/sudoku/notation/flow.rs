@@ -1,9 +1,9 @@
 //! Boards whose every cell is written out: cells in reading order, whatever stands between them.
 
+use super::choose::choose;
 use super::error::{ErrorKind, Refusal};
 use super::lines::{Line, LineKind};
 use super::symbol::{Class, Symbol};
-use super::choose::choose;
 use super::Reading;
 use crate::sudoku::{Grid, Size};
 

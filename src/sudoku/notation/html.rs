@@ -120,7 +120,9 @@ fn is_element(name: &str) -> bool {
     let elements = "html head body script style table caption colgroup col thead tbody tfoot tr td th \
          p div span br hr pre code ul ol li b i u em strong small font a section center input option \
          select label h1 h2 h3 h4 tt sub sup form";
-    elements.split_ascii_whitespace().any(|element| element == name)
+    elements
+        .split_ascii_whitespace()
+        .any(|element| element == name)
 }
 
 /// What stands in the box of an `<input … value="5">`.

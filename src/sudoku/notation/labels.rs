@@ -138,9 +138,9 @@ fn is_set_off(lines: &[Line<'_>], side: usize) -> bool {
 /// Whether a line is a row of a board behind a label with a word in it: `Row 1: 5 3 . …`.
 pub(super) fn is_labelled_row(line: &[Symbol]) -> bool {
     let plain = |end: usize| words::first_word(&line[end..]).is_none();
-    SIDES.iter().any(|&side| {
-        (0..side).any(|n| label_end(line, n, side, false).is_some_and(plain))
-    })
+    SIDES
+        .iter()
+        .any(|&side| (0..side).any(|n| label_end(line, n, side, false).is_some_and(plain)))
 }
 
 /// Where the cells of row `n` begin, when it starts with its label and has the right number of cells behind.
@@ -224,7 +224,9 @@ fn marks(rows: &[&Line<'_>]) -> Option<Vec<usize>> {
     }
     let side = SIDES.into_iter().find(|side| side * side == rows.len());
     let regular = match side {
-        Some(side) if !doubled.is_empty() => doubled.iter().copied().eq((0..rows.len()).step_by(side)),
+        Some(side) if !doubled.is_empty() => {
+            doubled.iter().copied().eq((0..rows.len()).step_by(side))
+        }
         _ => doubled.is_empty(),
     };
     regular.then_some(ends)
@@ -235,7 +237,6 @@ fn counts(symbol: Option<&Symbol>, n: usize, wanted: fn(&char) -> bool) -> bool 
     symbol.is_some_and(|symbol| {
         let letter = symbol.character.to_ascii_uppercase();
         let is_number = symbol.character.to_digit(10) == Some(n as u32 + 1);
-        wanted(&symbol.character)
-            && (is_number || u32::from(letter) == u32::from('A') + n as u32)
+        wanted(&symbol.character) && (is_number || u32::from(letter) == u32::from('A') + n as u32)
     })
 }

@@ -3,12 +3,14 @@
 use super::symbol::{Class, Symbol};
 
 /// Commands without a mark on the page, and those whose argument is what is seen.
-const PLAIN: &str = "hline toprule midrule bottomrule centering bf bfseries large Large LARGE huge Huge \
+const PLAIN: &str =
+    "hline toprule midrule bottomrule centering bf bfseries large Large LARGE huge Huge \
      small normalsize noindent quad qquad sffamily ttfamily displaystyle textbf mathbf textit emph \
      mathrm text textsf texttt mathsf underline mathit";
 
 /// Commands whose argument (the first of `\textcolor`) is not seen either.
-const WITH_ARGUMENT: &str = "begin end cline cmidrule vspace hspace phantom hphantom vphantom color \
+const WITH_ARGUMENT: &str =
+    "begin end cline cmidrule vspace hspace phantom hphantom vphantom color \
      cellcolor rowcolor textcolor renewcommand setlength arrayrulewidth tabcolsep arraystretch \
      setcounter label";
 
@@ -43,7 +45,11 @@ pub(super) fn flatten(symbols: Vec<Symbol>) -> Vec<Symbol> {
                 let is_in = |list: &str| list.split_ascii_whitespace().any(|known| known == name);
                 if is_in(WITH_ARGUMENT) {
                     // `\cline` and `\begin` stand on lines of their own, `\phantom` within one.
-                    show(if matches!(name.as_str(), "begin" | "end") { '\n' } else { ' ' });
+                    show(if matches!(name.as_str(), "begin" | "end") {
+                        '\n'
+                    } else {
+                        ' '
+                    });
                     let most = if name.ends_with("color") { 1 } else { 4 };
                     arguments_end(&symbols, end, most)
                 } else if is_in(PLAIN) {

@@ -57,8 +57,10 @@ fn without_comments(symbols: &[Symbol]) -> Vec<Symbol> {
             text.chars().all(|character| have.next() == Some(character))
         };
         let at_line_start = bare.last().is_none_or(|&last| is_newline(last));
-        // `53/19` has rows between slashes; a comment stands off from what is before it.
-        let stands_off = bare.last().is_none_or(|last| !last.is_cell());
+        // `53/19` has rows between slashes; a comment stands off from what is before it; `https://` is none.
+        let stands_off = bare
+            .last()
+            .is_none_or(|last| !last.is_cell() && last.character != ':');
         // `C#`, `…/en/#p=…`
         let in_address = bare
             .last()

@@ -125,7 +125,9 @@ fn field(symbols: &[Symbol]) -> Option<Field> {
         [] => Some(Field::Blank),
         [symbol] => match (symbol.class(), symbol.character.to_ascii_uppercase()) {
             (Class::Digit(value @ 1..=9), _) => Some(Field::Given(value)),
-            (Class::Other, letter @ 'A'..='I') => Some(Field::Label(letter as usize - 'A' as usize)),
+            (Class::Other, letter @ 'A'..='I') => {
+                Some(Field::Label(letter as usize - 'A' as usize))
+            }
             _ => None,
         },
         [row, number] if matches!(row.character, 'R' | 'r') => {

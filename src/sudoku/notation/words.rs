@@ -77,6 +77,9 @@ pub(super) fn is_remark(line: &[Symbol]) -> bool {
         .filter(|s| matches!(s.class(), Class::Digit(_)))
         .count();
     let Some(word) = first_word(line) else {
+        if is_setting(line) {
+            return true;
+        }
         let sign = |s: &Symbol| s.class() == Class::Other && !s.character.is_ascii_alphabetic();
         return !line.iter().any(Symbol::is_cell) && line.iter().any(sign);
     };
@@ -87,6 +90,20 @@ pub(super) fn is_remark(line: &[Symbol]) -> bool {
         )
     });
     begins || letters >= digits
+}
+
+/// `N = 9`: a letter that is given a small number.
+fn is_setting(line: &[Symbol]) -> bool {
+    let inked: Vec<&Symbol> = line.iter().filter(|s| !s.is_blank()).collect();
+    match inked[..] {
+        [name, sign, digit, ref rest @ ..] => {
+            name.character.is_ascii_alphabetic()
+                && sign.character == '='
+                && matches!(digit.class(), Class::Digit(_))
+                && rest.iter().all(|s| s.character == ';')
+        }
+        _ => false,
+    }
 }
 
 #[cfg(test)]
