@@ -130,7 +130,8 @@ for (const width of [320, 360, 768, 1280]) {
   test(`at ${width} px nothing is wider than the page, and every control is a finger wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const houses = await new Houses(page).open();
-    await new Houses(page, "a").root.scrollIntoViewIfNeeded();
+    await new Houses(page, "a").reach();
+    await houses.reach();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     const small = await houses.root.evaluate((element) =>
@@ -158,7 +159,9 @@ for (const path of ["", "en/"]) {
       await expectAccessible(page, 'house-explorer:not([data-figure="a"])');
       await houses.cell(0).click();
       await expectAccessible(page, 'house-explorer:not([data-figure="a"])');
-      await new Houses(page, "a").cell(6).click();
+      // Figure A sleeps while it is far away.
+      const small = await new Houses(page, "a").reach();
+      await small.cell(6).click();
       await expectAccessible(page, 'house-explorer[data-figure="a"]');
     });
   }

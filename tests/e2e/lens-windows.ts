@@ -38,6 +38,11 @@ export class Houses {
 
   async open(path = ""): Promise<this> {
     await this.page.goto(path);
+    return this.reach();
+  }
+
+  /** Goes to the window on the page that is open. */
+  async reach(): Promise<this> {
     await reach(this.root, this.cell(0));
     return this;
   }
