@@ -15,6 +15,8 @@ mod codes;
 mod counting;
 #[cfg(feature = "page")]
 mod game;
+#[cfg(feature = "page")]
+mod race;
 #[cfg(feature = "lab")]
 mod reading;
 #[cfg(feature = "page")]
