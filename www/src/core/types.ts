@@ -3,9 +3,31 @@
  * The shapes are generated from Rust; nothing here repeats them.
  */
 import type { BoardReading, ReadErrorKind } from "../../pkg/lab.js";
-import type { GameSnapshot, Hint, Order, RunKind, SearchEvent, SearchSnapshot, Verdict } from "../../pkg/page.js";
+import type {
+  GameSnapshot,
+  Hint,
+  Order,
+  RaceSide,
+  RaceSnapshot,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Verdict,
+} from "../../pkg/page.js";
 
-export type { BoardReading, GameSnapshot, Hint, Order, ReadErrorKind, RunKind, SearchEvent, SearchSnapshot, Verdict };
+export type {
+  BoardReading,
+  GameSnapshot,
+  Hint,
+  Order,
+  RaceSide,
+  RaceSnapshot,
+  ReadErrorKind,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Verdict,
+};
 
 /** The modules of the engine: classes and functions exported by Rust. */
 export type PageEngine = typeof import("../../pkg/page.js");
@@ -37,7 +59,7 @@ export interface Run<S extends RunSnapshot> {
   seek(position: number, budget: number): S;
   runTo(kind: RunKind, budget: number): S;
   runBackTo(kind: RunKind, budget: number): S;
-  /** Positions of the backtracks seen so far, thinned to a few hundred. */
+  /** Positions worth a mark, such as the backtracks seen so far; thinned to a few hundred. */
   marks(): Float64Array;
   free(): void;
 }

@@ -22,6 +22,13 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
     tag: "search-sim",
     define: async () => customElements.define("search-sim", (await import("./search-sim.js")).SearchSim),
   },
+  race: {
+    tag: "search-race",
+    define: async (words) => {
+      const { define } = await import("./race/define.js");
+      await define(words.language);
+    },
+  },
 };
 
 let spoken: Words | undefined;
