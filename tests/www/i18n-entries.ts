@@ -7,8 +7,8 @@ export interface Entry {
   readonly value: unknown;
 }
 
-/** Every leaf of a language, in order. */
-export function entriesOf(words: Words): Entry[] {
+/** Every leaf of a language, or of one window's words, in order. */
+export function entriesOf(words: object): Entry[] {
   const entries: Entry[] = [];
   const walk = (node: object, path: string) => {
     for (const [key, value] of Object.entries(node)) {

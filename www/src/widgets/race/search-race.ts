@@ -125,7 +125,7 @@ export class SearchRace extends RunWidget<RaceSnapshot, PageEngine> {
         @keydown=${(event: KeyboardEvent) => this.playerKey(event)}
       >
         <div class="bar">
-          <h3>${race.title}</h3>
+          <h3 tabindex="-1">${race.title}</h3>
           ${this.#list()}
           <button type="button" class="with-icon" data-action="link" @click=${() => this.copyLink()}>
             ${icon("link")} ${words.play.copyLink}
@@ -257,10 +257,11 @@ export class SearchRace extends RunWidget<RaceSnapshot, PageEngine> {
     this.puzzle = event.detail.board;
   }
 
-  /** From the gallery down the page up to the race itself. */
+  /** From the gallery down the page up to the race itself, where the keys of the player work. */
   #raceOn(puzzle: string): void {
     this.puzzle = puzzle;
     this.renderRoot.querySelector(".bar")?.scrollIntoView({ block: "start" });
+    this.renderRoot.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
   }
 
   /** The same puzzle in another form: its digits are seen to go there. */
