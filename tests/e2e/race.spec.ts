@@ -162,7 +162,7 @@ test("the chart has a name and a description, and a table that says the same", a
   // Ten times as many is one step on the axis: 59 and 6 422 are two steps and a little apart.
   const width = (puzzle: number) =>
     picture
-      .locator("rect.bar.plain")
+      .locator("rect.stripe.plain")
       .nth(puzzle)
       .evaluate((bar) => bar.getBoundingClientRect().width);
   expect((await width(1)) / (await width(0))).toBeCloseTo(Math.log10(6_422) / Math.log10(59), 1);

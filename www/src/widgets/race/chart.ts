@@ -53,7 +53,7 @@ export function chart(desk: CountDesk, puzzles: readonly Named[], current: strin
     const part = percent(logPart(tally.of(puzzle, order)?.placements ?? 0, powers));
     const middle = y + BAR / 2;
     return svg`
-      <rect class="bar ${order}" x="0" y=${y} width=${part} height=${BAR} rx="2" />
+      <rect class="stripe ${order}" x="0" y=${y} width=${part} height=${BAR} rx="2" />
       <rect class="pattern" x="0" y=${y} width=${part} height=${BAR} rx="2" fill="url(#${order})" />
       <text class="count" x=${part} y=${middle} dx="6" dominant-baseline="central">${text(puzzle, order)}</text>`;
   };
@@ -86,7 +86,7 @@ export function chart(desk: CountDesk, puzzles: readonly Named[], current: strin
       ${ORDERS.map(
         (order) => html`<li>
           <svg width="28" height="14">
-            <rect class="bar ${order}" width="28" height="14" rx="2" />
+            <rect class="stripe ${order}" width="28" height="14" rx="2" />
             <rect class="pattern" width="28" height="14" rx="2" fill="url(#${order})" />
           </svg>
           ${words.play.orders[order]}

@@ -19,7 +19,7 @@ import type { PasteDialog } from "../paste-dialog.js";
 import { RunWidget } from "../run-widget.js";
 import { searchCells } from "../search-cells.js";
 import { cellName } from "../step-words.js";
-import { chart, countTable, type Named } from "./chart.js";
+import { capital, chart, countTable, type Named } from "./chart.js";
 import { raceWords } from "./chosen.js";
 import type { CountDesk } from "./count-cell.js";
 import { changes, type Form, formName, withForm } from "./forms.js";
@@ -190,7 +190,7 @@ export class SearchRace extends RunWidget<RaceSnapshot, PageEngine> {
     </div>`;
     return html`<section class="lane ${order}" data-side=${order} aria-labelledby="name-${order}">
       <div class="head">
-        <h4 id="name-${order}">${words.play.orders[order]}</h4>
+        <h4 id="name-${order}">${capital(race.sides[order])}</h4>
         ${place ? html`<span class="badge ${place}">${race.badges[place]}</span>` : nothing}
       </div>
       <quay-board
