@@ -9,7 +9,7 @@ export const en: RaceWords = {
   lesson: "The lesson's four puzzles",
   board: (side) => `Board of ${side}`,
   filled: "cells filled",
-  of: (filled, all) => `${filled} / ${all}`,
+  of: (filled, all) => `${filled}/${all}`,
   badges: { first: "first", second: "second", together: "together", none: "no way left" },
 
   start:

@@ -9,7 +9,7 @@ export const vi: RaceWords = {
   lesson: "Bốn đề của bài",
   board: (side) => `Bảng của ${side}`,
   filled: "ô đã điền",
-  of: (filled, all) => `${filled} / ${all}`,
+  of: (filled, all) => `${filled}/${all}`,
   badges: { first: "về trước", second: "về sau", together: "về cùng lúc", none: "hết cách" },
 
   start:
