@@ -8,7 +8,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::search::{Kinds, Search};
-use crate::sudoku::solve::{Solver, Status};
+use crate::sudoku::solve::{count_each, Solver, Status};
+use crate::sudoku::Grid;
 
 use super::boards::board_of;
 use super::codes::{Order, Verdict};
@@ -98,5 +99,27 @@ impl SolutionCount {
             found: found.iter().flatten().map(ToString::to_string).collect(),
         };
         Ok(progress.into_ts()?)
+    }
+}
+
+/// Many boards, for one call to answer them all.
+#[wasm_bindgen]
+pub struct BoardBatch(Vec<Grid>);
+
+#[wasm_bindgen]
+impl BoardBatch {
+    /// Reads the boards, one a line, 16 or 81 digits each.
+    #[wasm_bindgen(constructor)]
+    pub fn new(boards: &str) -> Result<BoardBatch, JsError> {
+        Ok(BoardBatch(
+            boards.lines().map(board_of).collect::<Result<_, _>>()?,
+        ))
+    }
+
+    /// Solutions of each board, up to `limit`.
+    #[wasm_bindgen(js_name = countEach)]
+    pub fn count_each(&self, limit: u32) -> Vec<u32> {
+        let tallies = count_each(&self.0, limit.into(), u64::MAX);
+        tallies.map(|tally| tally.count as u32).collect()
     }
 }

@@ -18,7 +18,11 @@ mod game;
 #[cfg(feature = "page")]
 mod race;
 #[cfg(feature = "lab")]
+mod make;
+#[cfg(feature = "lab")]
 mod reading;
+#[cfg(feature = "lab")]
+mod removal;
 #[cfg(feature = "page")]
 mod search;
 
