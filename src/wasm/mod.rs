@@ -15,10 +15,10 @@ mod codes;
 mod counting;
 #[cfg(feature = "page")]
 mod game;
-#[cfg(feature = "page")]
-mod race;
 #[cfg(feature = "lab")]
 mod make;
+#[cfg(feature = "page")]
+mod race;
 #[cfg(feature = "lab")]
 mod reading;
 #[cfg(feature = "lab")]

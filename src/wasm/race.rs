@@ -9,8 +9,8 @@ use crate::search::{Order, Race};
 use crate::timeline::{KindMask, Progress, Timeline};
 
 use super::boards::{board_of, digits_of, indices_of};
-use super::codes::Verdict;
-use super::search::{path_of, RunKind, SearchEvent};
+use super::codes::{RunKind, Verdict};
+use super::search::{path_of, SearchEvent};
 
 impl RunKind {
     /// The ticks of a race that answer to this kind.

@@ -83,15 +83,9 @@ test("69 million placements at top speed: pictures keep coming and Stop works at
       seen.crept += element.position - stoppedAt;
       seen.slowest = Math.min(seen.slowest, slowest);
     }
-    const started = performance.now();
-    const from = element.position;
     const end = await element.run("end");
-    const rate = (end.position - from) / (performance.now() - started);
-    return { ...seen, rate, end: [end.position, end.plain.placements, end.mrv.placements] };
+    return { ...seen, end: [end.position, end.plain.placements, end.mrv.placements] };
   });
-  console.log(
-    `placements a second: ${Math.round(seen.rate * 1_000)}, stop ${seen.stop} ms, slowest ${seen.slowest} ms`,
-  );
   expect(seen.end).toEqual([69_175_316, 69_175_316, 45_267]);
   expect(seen.crept).toBe(0);
   expect(seen.pictures).toBeGreaterThan(20);
@@ -199,9 +193,8 @@ test("turned, mirrored, renamed, swapped: the same puzzle, other counts, listed 
 
   for (const kind of ["mirror", "digits", "bands", "stacks", "rows", "columns"]) await race.change(kind).click();
   await expect(forms).toHaveCount(8);
-  const puzzles = await race.root.evaluate((element: SearchRace) => element.puzzle);
-  expect([...puzzles].sort().join("")).not.toBe("");
-  expect(puzzles.replaceAll("0", "").length).toBe(BOARDS.hard.replaceAll("0", "").length);
+  const puzzle = await race.root.evaluate((element: SearchRace) => element.puzzle);
+  expect(puzzle.replaceAll("0", "").length).toBe(BOARDS.hard.replaceAll("0", "").length);
 
   await race.root.getByRole("button", { name: "Đề ban đầu" }).click();
   expect((await race.snapshot())?.puzzle).toBe(BOARDS.hard);
