@@ -22,6 +22,7 @@ mod machine;
 mod mrv;
 mod order;
 mod plain;
+mod race;
 mod trail;
 mod verdict;
 
@@ -29,5 +30,6 @@ pub use counts::Counts;
 pub use event::{Event, EventKind, Kinds};
 pub use machine::Search;
 pub use order::{Order, UnknownOrder};
+pub use race::Race;
 pub use trail::Mark;
 pub use verdict::Verdict;

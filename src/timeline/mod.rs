@@ -21,6 +21,7 @@ mod machine;
 mod marks;
 mod moves;
 mod previous;
+mod race;
 mod search;
 
 pub use machine::{KindMask, Machine};

@@ -19,6 +19,8 @@ mod game;
 mod houses;
 #[cfg(feature = "lab")]
 mod make;
+#[cfg(feature = "page")]
+mod race;
 #[cfg(feature = "lab")]
 mod reading;
 #[cfg(feature = "lab")]

@@ -154,6 +154,12 @@ pub struct SearchSnapshot {
     pub resting: bool,
 }
 
+/// The cells filled by a search, in order.
+pub(super) fn path_of(search: &Search) -> Uint8Array {
+    let path: Vec<u8> = search.path().map(|(cell, _)| cell.index() as u8).collect();
+    Uint8Array::from(path.as_slice())
+}
+
 /// A snapshot on its way to the page. It cannot fail but by a mistake of ours.
 type Shown = Result<Ts<SearchSnapshot>, JsError>;
 
@@ -282,7 +288,6 @@ impl SearchRun {
         let current = search.current();
         let after_solution =
             search.last_kind() == Some(EventKind::Erase) && grid.empty_cells().len() == 1;
-        let path: Vec<u8> = search.path().map(|(cell, _)| cell.index() as u8).collect();
         SearchSnapshot {
             puzzle: self.puzzle.clone(),
             order: search.order().name(),
@@ -298,7 +303,7 @@ impl SearchRun {
             guessed: counts.guessed as f64,
             depth: search.depth() as u32,
             verdict: search.verdict().into(),
-            path: Uint8Array::from(path.as_slice()),
+            path: path_of(search),
             current: current.map(|(cell, _)| cell.index() as u8),
             tried: self.tried().bits(),
             barred: current.map_or(0, |(cell, _)| {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PlayBoard } from "../../www/src/widgets/play-board.js";
+import type { SearchRace } from "../../www/src/widgets/race/search-race.js";
 import type { SearchSim } from "../../www/src/widgets/search-sim.js";
 import { expect } from "./fixtures.js";
 
@@ -144,6 +145,75 @@ export class Sim {
     return this.root.evaluate((element: SearchSim) => {
       const shot = element.snapshot;
       return shot && { ...shot, digits: Array.from(shot.digits).join(""), path: Array.from(shot.path) };
+    });
+  }
+}
+
+/** The race of plain and MRV, awake. */
+export class Race {
+  readonly root: Locator;
+  readonly say: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.locator("search-race");
+    this.say = this.root.locator(".say");
+  }
+
+  async open(path = ""): Promise<this> {
+    await this.page.goto(path);
+    return this.awake();
+  }
+
+  async awake(): Promise<this> {
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.cell("mrv", 0)).toBeVisible();
+    return this;
+  }
+
+  /** Opens a puzzle through the element's own property. */
+  async puzzle(board: string): Promise<void> {
+    await this.root.evaluate(async (element: SearchRace, digits) => {
+      element.puzzle = digits;
+      await element.updateComplete;
+    }, board);
+    await expect.poll(async () => (await this.snapshot())?.puzzle).toBe(board);
+  }
+
+  action(name: string): Locator {
+    return this.root.locator(`[data-action="${name}"]`);
+  }
+
+  command(name: string): Locator {
+    return this.root.locator(`step-player [data-command="${name}"]`);
+  }
+
+  change(kind: string): Locator {
+    return this.root.locator(`[data-change="${kind}"]`);
+  }
+
+  /** A counter of one side. */
+  count(side: "plain" | "mrv", name: string): Locator {
+    return this.root.locator(`[data-side="${side}"] [data-count="${name}"] dd`);
+  }
+
+  cell(side: "plain" | "mrv", index: number): Locator {
+    return this.root.locator(`[data-side="${side}"] [data-cell="${index}"]`);
+  }
+
+  /** A card of the gallery. */
+  card(board: string): Locator {
+    return this.root.locator(`[data-board="${board}"]`);
+  }
+
+  snapshot() {
+    return this.root.evaluate((element: SearchRace) => {
+      const shot = element.snapshot;
+      const plain = (side: NonNullable<typeof shot>["plain"]) => ({
+        ...side,
+        digits: Array.from(side.digits).join(""),
+        path: Array.from(side.path),
+      });
+      return shot && { ...shot, clashes: Array.from(shot.clashes), plain: plain(shot.plain), mrv: plain(shot.mrv) };
     });
   }
 }

@@ -7,7 +7,7 @@ export interface Entry {
   readonly value: unknown;
 }
 
-/** Every leaf of a language, in order. */
+/** Every leaf of a language, or of one window's words, in order. */
 export function entriesOf(words: object): Entry[] {
   const entries: Entry[] = [];
   const walk = (node: object, path: string) => {

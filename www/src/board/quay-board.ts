@@ -3,6 +3,9 @@ import boardCss from "../../css/board.css?inline";
 import { columnOf, geometryOf, rowOf } from "../core/geometry.js";
 import type { CellView } from "./cell-view.js";
 
+/** How long digits are on their way from cell to cell. */
+const MOVE_MS = 400;
+
 /**
  * Draws any square grid of cells, in layers, and knows nothing of the rules.
  *
@@ -94,6 +97,26 @@ export class QuayBoard extends LitElement {
   focusCell(): void {
     const cell = this.selected ?? 0;
     this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  }
+
+  /**
+   * Shows the digits on their way to where they stand now: each comes from the cell that `from` names for its own.
+   * Where none has moved they all turn over. Not for those who want no motion.
+   */
+  async moveFrom(from: ArrayLike<number>): Promise<void> {
+    await this.updateComplete;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const cells = Array.from(this.renderRoot.querySelectorAll<HTMLElement>("[data-cell]"));
+    const places = cells.map((cell) => cell.getBoundingClientRect());
+    const moved = cells.some((_, cell) => from[cell] !== cell);
+    cells.forEach((cell, index) => {
+      const [here, there] = [places[index], places[from[index] ?? index]];
+      if (!here || !there) return;
+      const way = `translate(${there.left - here.left}px, ${there.top - here.top}px)`;
+      // Above the cells that it crosses.
+      const steps = [moved ? way : "rotateY(90deg)", "none"].map((transform) => ({ transform, zIndex: 1 }));
+      cell.querySelector(".digit")?.animate(steps, { duration: MOVE_MS, easing: "ease-in-out" });
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -8,6 +8,8 @@ import type {
   GameSnapshot,
   Hint,
   Order,
+  RaceSide,
+  RaceSnapshot,
   RunKind,
   SearchEvent,
   SearchSnapshot,
@@ -21,6 +23,8 @@ export type {
   GameSnapshot,
   Hint,
   Order,
+  RaceSide,
+  RaceSnapshot,
   ReadErrorKind,
   RunKind,
   SearchEvent,
@@ -59,7 +63,7 @@ export interface Run<S extends RunSnapshot> {
   seek(position: number, budget: number): S;
   runTo(kind: RunKind, budget: number): S;
   runBackTo(kind: RunKind, budget: number): S;
-  /** Positions of the backtracks seen so far, thinned to a few hundred. */
+  /** Positions worth a mark, such as the backtracks seen so far; thinned to a few hundred. */
   marks(): Float64Array;
   free(): void;
 }

@@ -39,6 +39,13 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
       await define(words.language);
     },
   },
+  race: {
+    tag: "search-race",
+    define: async (words) => {
+      const { define } = await import("./race/define.js");
+      await define(words.language);
+    },
+  },
 };
 
 let spoken: Words | undefined;

@@ -6,7 +6,11 @@ import type { Words } from "../i18n/index.js";
 export type Authors = (cell: number) => Writer;
 
 /** How a board looks at a step of a search, cell by cell. */
-export function searchCells(shot: SearchSnapshot, authors: Authors, words: Words): CellView[] {
+export function searchCells(
+  shot: Pick<SearchSnapshot, "digits" | "event" | "path" | "clashes">,
+  authors: Authors,
+  words: Words,
+): CellView[] {
   const { event } = shot;
   const written = new Set(shot.path);
   const clashing = new Set(event?.kind === "clash" ? event.with : shot.clashes);
