@@ -5,7 +5,18 @@ export type Writer = "none" | "given" | "learner" | "machine";
  * A state a cell can show besides its digit. Several may hold at once;
  * each has a mark of its own in the style sheet, not only a colour.
  */
-export type Flag = "selected" | "examined" | "clash" | "dead" | "peer" | "same" | "one" | "hint" | "wrong" | "settle";
+export type Flag =
+  | "selected"
+  | "examined"
+  | "clash"
+  | "dead"
+  | "peer"
+  | "same"
+  | "one"
+  | "hint"
+  | "wrong"
+  | "differs"
+  | "settle";
 
 /** All that the board needs to know to draw one cell. */
 export interface CellView {

@@ -2,10 +2,22 @@
  * What crosses from the engine, under the names the page uses.
  * The shapes are generated from Rust; nothing here repeats them.
  */
-import type { BoardReading, ReadErrorKind } from "../../pkg/lab.js";
+import type { BarredBy, BoardReading, ReadErrorKind, WhyNone } from "../../pkg/lab.js";
 import type { GameSnapshot, Hint, Order, RunKind, SearchEvent, SearchSnapshot, Verdict } from "../../pkg/page.js";
 
-export type { BoardReading, GameSnapshot, Hint, Order, ReadErrorKind, RunKind, SearchEvent, SearchSnapshot, Verdict };
+export type {
+  BarredBy,
+  BoardReading,
+  GameSnapshot,
+  Hint,
+  Order,
+  ReadErrorKind,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Verdict,
+  WhyNone,
+};
 
 /** The modules of the engine: classes and functions exported by Rust. */
 export type PageEngine = typeof import("../../pkg/page.js");

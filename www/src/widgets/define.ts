@@ -22,6 +22,10 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
     tag: "search-sim",
     define: async () => customElements.define("search-sim", (await import("./search-sim.js")).SearchSim),
   },
+  count: {
+    tag: "solution-count",
+    define: async ({ language }) => (await import("./count/define.js")).define(language),
+  },
 };
 
 let spoken: Words | undefined;
