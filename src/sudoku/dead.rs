@@ -159,8 +159,8 @@ mod tests {
             assert_eq!(dead_end(board), None);
         }
         // Only a search shows that this one has no solution.
-        let column =
-            "000041000060000020002000000320600000000050041700000002000000230048000000501002000";
-        assert_eq!(dead_end(column), None);
+        let deep =
+            "000005080000601043000000000010500000000106000300000005530000061000000004000000000";
+        assert_eq!(dead_end(deep), None);
     }
 }

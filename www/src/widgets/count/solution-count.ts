@@ -262,7 +262,10 @@ export class SolutionCount extends EngineWidget<LabEngine> {
     }
     const solutions = other ? [one, other] : [one];
     return solutions.map((solution, index) =>
-      board(solutionCells(solution, this.#asked, this.#differing, words, own), own.solution(index + 1)),
+      board(
+        solutionCells(solution, this.#asked, this.#differing, words, own),
+        other ? own.solution(index + 1) : own.onlySolution,
+      ),
     );
   }
 

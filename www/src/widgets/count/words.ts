@@ -7,6 +7,7 @@ export interface CountWords {
   readonly title: string;
   readonly board: string;
   readonly solution: (number: number) => string;
+  readonly onlySolution: string;
   readonly boards: string;
   readonly lessonBoards: string;
   readonly hardBoards: string;
