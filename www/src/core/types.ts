@@ -2,7 +2,18 @@
  * What crosses from the engine, under the names the page uses.
  * The shapes are generated from Rust; nothing here repeats them.
  */
-import type { BarredBy, BoardReading, ReadErrorKind, WhyNone } from "../../pkg/lab.js";
+import type {
+  BarredBy,
+  BoardReading,
+  Level,
+  MadePuzzle,
+  PuzzleFacts,
+  ReadErrorKind,
+  RemovalSnapshot,
+  RemovalStep,
+  Symmetry,
+  WhyNone,
+} from "../../pkg/lab.js";
 import type { GameSnapshot, Hint, Order, RunKind, SearchEvent, SearchSnapshot, Verdict } from "../../pkg/page.js";
 
 export type {
@@ -10,11 +21,17 @@ export type {
   BoardReading,
   GameSnapshot,
   Hint,
+  Level,
+  MadePuzzle,
   Order,
+  PuzzleFacts,
   ReadErrorKind,
+  RemovalSnapshot,
+  RemovalStep,
   RunKind,
   SearchEvent,
   SearchSnapshot,
+  Symmetry,
   Verdict,
   WhyNone,
 };

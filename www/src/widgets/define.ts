@@ -26,6 +26,14 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
     tag: "solution-count",
     define: async ({ language }) => (await import("./count/define.js")).define(language),
   },
+  make: {
+    tag: "puzzle-maker",
+    define: async ({ language }) => (await import("./make/define.js")).define(language),
+  },
+  remove: {
+    tag: "removal-run",
+    define: async ({ language }) => (await import("./remove/define.js")).define(language),
+  },
 };
 
 let spoken: Words | undefined;

@@ -1,6 +1,6 @@
 import type { JobOutput } from "../../core/jobs.js";
 import type { Order } from "../../core/types.js";
-import { Work } from "./work.js";
+import { Work } from "../long-work.js";
 
 export type ProgramShot = JobOutput<"PlacementCount"> & {
   /** It is at work now. */

@@ -10,6 +10,7 @@ import type { LabEngine, Order } from "../../core/types.js";
 import { formatCount, rich } from "../../i18n/index.js";
 import { EngineWidget } from "../engine-widget.js";
 import { legend } from "../legend.js";
+import { Work } from "../long-work.js";
 import type { PasteDialog } from "../paste-dialog.js";
 import { gameOnPage, hasGame } from "../play/on-page.js";
 import { cellName } from "../step-words.js";
@@ -20,7 +21,6 @@ import { Program, type ProgramShot } from "./program.js";
 import { programs } from "./programs.js";
 import { answerSentence, countText } from "./sentence.js";
 import { countWords } from "./words.js";
-import { Work } from "./work.js";
 
 /** Guesses of the fast engine before it asks whether to go on: about a second. */
 const BUDGET = 4_000_000;

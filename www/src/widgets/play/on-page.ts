@@ -1,3 +1,4 @@
+import type { QuayBoard } from "../../board/quay-board.js";
 import { canonicalBoard } from "../../core/canonical.js";
 import type { PlayBoard } from "../play-board.js";
 
@@ -14,10 +15,26 @@ export function hasGame(): boolean {
 
 /** The game on the page's playable board; null when there is none, or it cannot be woken. */
 export async function gameOnPage(): Promise<GameOnPage | null> {
+  const play = await playBoard();
+  const board = canonicalBoard(Array.from(play?.snapshot?.digits ?? []).join(""));
+  return play && board ? { givens: play.puzzle, board } : null;
+}
+
+/** Opens a puzzle on the page's playable board and goes there. The game under way is kept. False when there is no board. */
+export async function openGame(puzzle: string): Promise<boolean> {
+  const play = await playBoard();
+  if (!play) return false;
+  await play.openLink({ puzzle, widget: "play" }, true);
+  play.scrollIntoView({ block: "start" });
+  await play.updateComplete;
+  play.shadowRoot?.querySelector<QuayBoard>("quay-board")?.focusCell();
+  return true;
+}
+
+async function playBoard(): Promise<PlayBoard | null> {
   const play = document.querySelector<PlayBoard>("play-board");
   if (!play) return null;
   await customElements.whenDefined("play-board");
   await play.wake();
-  const board = canonicalBoard(Array.from(play.snapshot?.digits ?? []).join(""));
-  return board ? { givens: play.puzzle, board } : null;
+  return play;
 }

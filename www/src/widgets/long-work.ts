@@ -1,5 +1,5 @@
-import type { JobInput, JobName, JobOutput } from "../../core/jobs.js";
-import type { LongJob } from "../../core/work.js";
+import type { JobInput, JobName, JobOutput } from "../core/jobs.js";
+import type { LongJob } from "../core/work.js";
 
 /** A job of the worker that a window drives: go on, stop, be told. */
 export class Work<Name extends JobName> {
@@ -49,7 +49,7 @@ export class Work<Name extends JobName> {
     this.#tell(undefined, true);
     let end: JobOutput<Name> | undefined;
     try {
-      const { LongJob } = await import("../../core/work.js");
+      const { LongJob } = await import("../core/work.js");
       if (this.#closed) return;
       this.#job ??= new LongJob(this.#name, this.#input);
       end = await this.#job.run(budget, { signal, report: (progress) => this.#tell(progress, true) });
