@@ -16,6 +16,7 @@ export type Flag =
   | "hint"
   | "wrong"
   | "differs"
+  | "kept"
   | "settle";
 
 /** All that the board needs to know to draw one cell. */
