@@ -33,5 +33,6 @@ describeWords("puzzle-maker and removal-run", vi, en, [
     ],
   ],
   ["removal.finished", [[1], [24]]],
+  ["removal.finishedTogether", [[1], [24]]],
   ["removal.looks.differs", [[4, 5]]],
 ]);

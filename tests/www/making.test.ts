@@ -41,7 +41,7 @@ describe("the facts in words", () => {
     },
     measured: true,
     seed: "7",
-    minimal: true,
+    minimal: "alone",
     ...rest,
   });
   const said = (one: Shown) => Object.fromEntries(factRows(one, words, vi));
@@ -88,7 +88,7 @@ describe("a removal, step by step", () => {
   const kept = shots.find(({ event }) => event?.kind === "kept");
 
   test("every step has its sentence, and each sentence is whole", () => {
-    const sentences = shots.map((shot) => removalSentence(shot, words, vi));
+    const sentences = shots.map((shot) => removalSentence(shot, false, words, vi));
     expect(sentences.every((sentence) => !/undefined|NaN/.test(sentence))).toBe(true);
     expect(sentences[0]).toContain("81 số");
     expect(sentences.at(-1)).toContain(`còn *${shots.at(-1)?.givens} số*`);

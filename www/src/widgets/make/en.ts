@@ -65,6 +65,7 @@ export const en: MakeWords = {
       tooMany: "too many to count",
       minimal: "Can more go",
       isMinimal: "not one more",
+      isMinimalTogether: "no, as long as the symmetry is kept",
       isNotMinimal: "yes, some can",
       seed: "Seed",
       level: "Level",
@@ -86,6 +87,8 @@ export const en: MakeWords = {
       `The *${digits}* at ${cells} ~must stay~: without it there is a second solution, which differs in the ${plural(differing, "marked cell")}.`,
     finished: (givens) =>
       `All tried: *${plural(givens, "digit")}* left, and without any of them there are many solutions.`,
+    finishedTogether: (givens) =>
+      `All tried: *${plural(givens, "digit")}* left. As long as the symmetry is kept, no more can go.`,
     notUnique: "This board has ~not exactly one solution~, so nothing can be taken away.",
     nextKept: "On to the next digit that must stay",
     toEnd: "On to the end",

@@ -11,8 +11,8 @@ export interface Shown {
   readonly measured: boolean;
   /** Makes it again; none when it was put in. */
   readonly seed: string | null;
-  /** No given can be spared; null when not known. */
-  readonly minimal: boolean | null;
+  /** No given can be spared, or none of those that go together; null when not known. */
+  readonly minimal: "alone" | "together" | "no" | null;
 }
 
 /** The facts of a puzzle in words: a list of names and values. */
@@ -34,7 +34,9 @@ export function factRows({ facts, measured, seed, minimal }: Shown, words: Words
   if (facts.unique) rows.push([words.counters.solutions, say.unique], [say.singles, singles()]);
   rows.push([say.guesses, guesses()], [say.mrv, placements(facts.mrvPlacements)]);
   rows.push([say.plain, placements(facts.plainPlacements)]);
-  if (minimal !== null) rows.push([say.minimal, minimal ? say.isMinimal : say.isNotMinimal]);
+  if (minimal !== null) {
+    rows.push([say.minimal, { alone: say.isMinimal, together: say.isMinimalTogether, no: say.isNotMinimal }[minimal]]);
+  }
   if (seed !== null) rows.push([say.seed, seed]);
   return rows;
 }

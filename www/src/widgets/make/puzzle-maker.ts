@@ -9,12 +9,12 @@ import { copyLink } from "../../core/copy-link.js";
 import type { JobOutput } from "../../core/jobs.js";
 import { labEngine } from "../../core/lab.js";
 import { LEVELS, type Link, SYMMETRIES } from "../../core/link.js";
-import type { LabEngine, Level, PuzzleFacts, Symmetry } from "../../core/types.js";
+import type { LabEngine, Level, MadePuzzle, PuzzleFacts, Symmetry } from "../../core/types.js";
 import { formatCount, rich } from "../../i18n/index.js";
 import { icon } from "../../player/icons.js";
 import { EngineWidget } from "../engine-widget.js";
 import { Work } from "../long-work.js";
-import { openGame } from "../play/on-page.js";
+import { playPuzzle } from "../play/on-page.js";
 import { cellLabel } from "../search-cells.js";
 import { cellName } from "../step-words.js";
 import { choice, freshSeed } from "./choices.js";
@@ -155,7 +155,7 @@ export class PuzzleMaker extends EngineWidget<LabEngine> {
       level: this.#level,
       symmetry: this.#symmetry,
       side: this.#side,
-      ...(shown?.seed ? { seed: shown.seed } : {}),
+      ...(shown?.seed || this.#working ? { seed: shown?.seed ?? this.seed } : {}),
     };
   }
 
@@ -212,11 +212,10 @@ export class PuzzleMaker extends EngineWidget<LabEngine> {
       <div class="stage">
         <p class="say" aria-live="polite" aria-atomic="true">${rich(this.sentence)}</p>
         ${this.#board()}
-        <div class="side">
+        <div class="side" ?hidden=${!(shown || this.#working)}>
           ${this.#working && this.#progress ? this.#progressCounters(this.#progress) : nothing}
           ${!this.#working && shown ? factList(shown, words, own) : nothing}
           ${!this.#working && shown ? this.#offers(shown) : nothing}
-          ${!this.#working && !shown ? html`<p class="meaning">${this.#meaning}</p>` : nothing}
         </div>
       </div>
     </section>`;
@@ -336,7 +335,7 @@ export class PuzzleMaker extends EngineWidget<LabEngine> {
     const own = this.#own;
     const { maker } = own;
     return html`<div class="offers">
-      <button type="button" class="primary" data-action="play" @click=${() => this.#playIt(shown.puzzle)}>${maker.play}</button>
+      <button type="button" class="primary" data-action="play" @click=${() => this.#play(shown.puzzle)}>${maker.play}</button>
       <button type="button" data-action="print" @click=${() => printAlone(this)}>${maker.print}</button>
       <button type="button" data-action="copy" @click=${() => this.#copy(shown.puzzle)}>
         ${own.copyBoard(shown.puzzle.length)}
@@ -383,11 +382,11 @@ export class PuzzleMaker extends EngineWidget<LabEngine> {
     this.notice = "";
     this.#progress = null;
     this.#setShown(null);
-    const work = new Work("PuzzleMaker", [this.#level, this.#symmetry, this.#side, seed], (progress, working) => {
+    const symmetry = this.#symmetry;
+    const work = new Work("PuzzleMaker", [this.#level, symmetry, this.#side, seed], (progress, working) => {
       this.#working = working;
       if (progress) this.#progress = progress;
-      const made = progress?.made;
-      if (made) this.#setShown({ puzzle: made.puzzle, facts: made.facts, measured: true, seed, minimal: made.minimal });
+      if (progress?.made) this.#setShown(shownOf(progress.made, seed, symmetry));
       this.#changed();
     });
     this.#work = work;
@@ -431,16 +430,8 @@ export class PuzzleMaker extends EngineWidget<LabEngine> {
     }
   }
 
-  /** On the page's playable board, where the game under way is kept; alone in a frame the page opens one. */
-  async #playIt(puzzle: string): Promise<void> {
-    if (await openGame(puzzle)) return;
-    const asked = new CustomEvent("quaylui-play", {
-      detail: { puzzle },
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    if (this.dispatchEvent(asked)) await this.#copy(puzzle);
+  async #play(puzzle: string): Promise<void> {
+    if (!(await playPuzzle(this, puzzle))) await this.#copy(puzzle);
   }
 
   async #copy(puzzle: string): Promise<void> {
@@ -469,4 +460,9 @@ export class PuzzleMaker extends EngineWidget<LabEngine> {
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent("quaylui-change", { detail: this.snapshot, bubbles: true, composed: true }));
   }
+}
+
+function shownOf({ puzzle, facts, minimal }: MadePuzzle, seed: string, symmetry: Symmetry): Shown {
+  const together = symmetry === "none" ? "alone" : "together";
+  return { puzzle, facts, measured: true, seed, minimal: minimal ? together : "no" };
 }

@@ -62,6 +62,7 @@ export const vi: MakeWords = {
       tooMany: "quá nhiều, máy thôi không đếm",
       minimal: "Bớt thêm được không",
       isMinimal: "không bớt thêm được số nào",
+      isMinimalTogether: "không, nếu vẫn giữ đối xứng",
       isNotMinimal: "còn bớt được",
       seed: "Số gốc",
       level: "Mức độ",
@@ -81,6 +82,7 @@ export const vi: MakeWords = {
     kept: (digits, cells, differing) =>
       `~Phải giữ~ số *${digits}* ở ${cells}: bỏ đi thì có lời giải thứ hai, khác ở ${differing} ô có đánh dấu.`,
     finished: (givens) => `Đã thử hết: còn *${givens} số*, bỏ thêm số nào cũng ra nhiều lời giải.`,
+    finishedTogether: (givens) => `Đã thử hết: còn *${givens} số*. Muốn giữ đối xứng thì không bỏ thêm được nữa.`,
     notUnique: "Bảng này ~không có đúng một lời giải~, nên không bớt số được.",
     nextKept: "Tới số phải giữ kế tiếp",
     toEnd: "Tới hết",

@@ -50,6 +50,8 @@ export interface MakeWords {
       readonly tooMany: string;
       readonly minimal: string;
       readonly isMinimal: string;
+      /** The same while what goes together goes together. */
+      readonly isMinimalTogether: string;
       readonly isNotMinimal: string;
       readonly seed: string;
       readonly level: string;
@@ -67,6 +69,7 @@ export interface MakeWords {
     readonly removed: (digits: string, cells: string, givens: number) => string;
     readonly kept: (digits: string, cells: string, differing: number) => string;
     readonly finished: (givens: number) => string;
+    readonly finishedTogether: (givens: number) => string;
     readonly notUnique: string;
     readonly nextKept: string;
     readonly toEnd: string;

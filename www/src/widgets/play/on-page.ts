@@ -20,10 +20,17 @@ export async function gameOnPage(): Promise<GameOnPage | null> {
   return play && board ? { givens: play.puzzle, board } : null;
 }
 
-/** Opens a puzzle on the page's playable board and goes there. The game under way is kept. False when there is no board. */
-export async function openGame(puzzle: string): Promise<boolean> {
+/**
+ * Opens a puzzle on the page's playable board and goes there; the game under way is kept. Where there is no board the
+ * page may take the puzzle by itself: it hears `quaylui-play` from the window and prevents its default. False when nobody
+ * took it.
+ */
+export async function playPuzzle(host: HTMLElement, puzzle: string): Promise<boolean> {
   const play = await playBoard();
-  if (!play) return false;
+  if (!play) {
+    const init = { detail: { puzzle }, bubbles: true, composed: true, cancelable: true };
+    return !host.dispatchEvent(new CustomEvent("quaylui-play", init));
+  }
   await play.openLink({ puzzle, widget: "play" }, true);
   play.scrollIntoView({ block: "start" });
   await play.updateComplete;

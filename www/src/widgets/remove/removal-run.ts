@@ -13,7 +13,7 @@ import "../../player/step-player.js";
 import { legend } from "../legend.js";
 import { choice, freshSeed } from "../make/choices.js";
 import { makeWords } from "../make/words.js";
-import { openGame } from "../play/on-page.js";
+import { playPuzzle } from "../play/on-page.js";
 import { RunWidget } from "../run-widget.js";
 import { cellName } from "../step-words.js";
 import { removalCells } from "./cells.js";
@@ -170,7 +170,7 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
           <div class="offers">
             ${
               shot?.finished
-                ? html`<button type="button" class="primary" data-action="play" @click=${() => openGame(shot.board)}>
+                ? html`<button type="button" class="primary" data-action="play" @click=${() => playPuzzle(this, shot.board)}>
                     ${own.maker.play}
                   </button>`
                 : nothing
@@ -201,7 +201,7 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
     if (this.failed === "load") return page.failed;
     if (this.failed === "crash") return page.crashed;
     if (this.notice) return this.notice;
-    return shot ? removalSentence(shot, this.words, this.#own) : page.loading;
+    return shot ? removalSentence(shot, this.symmetry !== "none", this.words, this.#own) : page.loading;
   }
 
   /** The player in the words of a removal: a given that must stay is its way that leads nowhere. */
