@@ -287,7 +287,7 @@ for (const path of ["", "en/"]) {
         await expectAccessible(page, "solution-count");
       }
       await count.preset("easy-without-8");
-      for (const width of [1280, 768, 360, 320]) {
+      for (const width of [1280, 768, 320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wider, `${width} px`).toBeLessThanOrEqual(0);

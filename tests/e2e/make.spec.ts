@@ -409,7 +409,7 @@ for (const path of ["", "en/"]) {
       const removal = await new Removal(page).awake();
       await removal.command("backtrack").click();
       for (const window of ["puzzle-maker", "removal-run"]) await expectAccessible(page, window);
-      for (const width of [1280, 768, 360, 320]) {
+      for (const width of [1280, 768, 320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wider, `${width} px`).toBeLessThanOrEqual(0);
