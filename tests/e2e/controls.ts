@@ -22,9 +22,7 @@ export function smallControls(root: Locator): Promise<string[]> {
 
 /** Opens a page in a theme, as a reader who has chosen it. */
 export async function openInTheme(page: import("@playwright/test").Page, path: string, theme: string): Promise<void> {
-  await page.addInitScript((value) => {
-    // The empty page before has no storage.
-    if (location.protocol !== "about:") localStorage.setItem("quaylui.theme", value);
-  }, theme);
   await page.goto(path);
+  await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
+  await page.reload();
 }
