@@ -3,7 +3,7 @@
 use super::ask::Budget;
 use super::wrong::{Mistake, WhereWrong};
 use super::Game;
-use crate::sudoku::{Cell, CellSet, DigitSet, House};
+use crate::sudoku::{Bar, Cell, CellSet, DigitSet};
 
 /// The most helpful thing to say about a board. The first that applies, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,17 +35,6 @@ pub struct Look {
     pub bars: Vec<Bar>,
 }
 
-/// A house that bars digits from a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bar {
-    /// The house.
-    pub house: House,
-    /// The digits that stand in it.
-    pub digits: DigitSet,
-    /// Where they stand.
-    pub cells: CellSet,
-}
-
 impl Game {
     /// Looks for the most helpful thing to say, with at most `budget` guesses of the fast solver.
     pub fn hint(&self, budget: u64) -> Hint {
@@ -75,28 +64,10 @@ impl Game {
     }
 
     fn look(&self, cell: Cell) -> Look {
-        let houses = House::of(self.size(), cell).into_iter();
-        let bars = houses
-            .map(|house| self.bar(house, cell))
-            .filter(|bar| !bar.digits.is_empty());
         Look {
             cell,
             candidates: self.grid().candidates(cell),
-            bars: bars.collect(),
-        }
-    }
-
-    fn bar(&self, house: House, cell: Cell) -> Bar {
-        let mut cells = house.cells(self.size()) & self.grid().filled_cells();
-        cells.remove(cell);
-        let digits = cells
-            .iter()
-            .filter_map(|cell| self.grid().get(cell))
-            .collect();
-        Bar {
-            house,
-            digits,
-            cells,
+            bars: self.grid().bars(cell),
         }
     }
 }

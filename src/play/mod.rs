@@ -46,7 +46,7 @@ mod wrong;
 
 pub use content::{Content, Written};
 pub use game::{Game, Options};
-pub use hint::{Bar, Hint, Look};
+pub use hint::{Hint, Look};
 pub use history::{Entry, EntryKind, HISTORY};
 pub use outcome::{Outcome, Refusal};
 pub use restore::RestoreError;

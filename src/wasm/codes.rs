@@ -5,6 +5,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::search;
+use crate::sudoku::{Bar, HouseKind};
 
 /// Which cell the search takes next.
 #[wasm_bindgen]
@@ -72,6 +73,45 @@ impl From<search::Verdict> for Verdict {
             search::Verdict::Unique => Verdict::Unique,
             search::Verdict::Many => Verdict::Many,
             search::Verdict::Clash => Verdict::Clash,
+        }
+    }
+}
+
+/// A kind of house.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum House {
+    Row,
+    Column,
+    Box,
+}
+
+/// A house and the digits it bars from a cell.
+#[derive(Serialize, Tsify)]
+pub struct BarredBy {
+    pub house: House,
+    /// Counted from 0.
+    pub index: u8,
+    /// As a mask: bit v for digit v.
+    pub digits: u16,
+}
+
+impl From<HouseKind> for House {
+    fn from(kind: HouseKind) -> House {
+        match kind {
+            HouseKind::Row => House::Row,
+            HouseKind::Column => House::Column,
+            HouseKind::Box => House::Box,
+        }
+    }
+}
+
+impl From<&Bar> for BarredBy {
+    fn from(bar: &Bar) -> BarredBy {
+        BarredBy {
+            house: bar.house.kind.into(),
+            index: bar.house.index,
+            digits: bar.digits.bits(),
         }
     }
 }

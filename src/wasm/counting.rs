@@ -14,10 +14,10 @@ use crate::sudoku::Grid;
 use super::boards::board_of;
 use super::codes::{Order, Verdict};
 
-/// How far a search has come on its way to the first solution.
+/// How far a search has come.
 #[derive(Serialize, Tsify)]
 pub struct PlacementProgress {
-    /// The first solution is found, or there is none.
+    /// As many solutions as wanted are found, or there are no more.
     pub done: bool,
     /// Digits placed.
     pub placements: f64,
@@ -27,34 +27,47 @@ pub struct PlacementProgress {
     pub verdict: Verdict,
 }
 
-/// The work of the lesson's search up to its first solution.
+/// The work of the lesson's search up to its first solution, or its second.
 #[wasm_bindgen]
-pub struct PlacementCount(Search);
+pub struct PlacementCount {
+    search: Search,
+    solutions: u64,
+}
 
 #[wasm_bindgen]
 impl PlacementCount {
-    /// Ready to count. `board` is 16 or 81 digits.
+    /// Ready to count. `board` is 16 or 81 digits. The count ends at so many `solutions`, one when it is not told: it
+    /// takes two to know whether the first is the only one.
     #[wasm_bindgen(constructor)]
-    pub fn new(board: &str, order: Order) -> Result<PlacementCount, JsError> {
-        Ok(PlacementCount(Search::new(
-            &board_of(board)?,
-            order.known()?,
-        )))
+    pub fn new(
+        board: &str,
+        order: Order,
+        solutions: Option<u32>,
+    ) -> Result<PlacementCount, JsError> {
+        Ok(PlacementCount {
+            search: Search::new(&board_of(board)?, order.known()?),
+            solutions: solutions.unwrap_or(1).into(),
+        })
     }
 
     /// Goes on by at most `budget` steps.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<PlacementProgress>, JsError> {
-        if self.0.counts().solutions == 0 {
-            self.0.run(budget.into(), Kinds::SOLUTION);
+        let mut left = u64::from(budget);
+        while left > 0 && !self.is_done() {
+            left -= self.search.run(left, Kinds::SOLUTION).clamp(1, left);
         }
-        let counts = self.0.counts();
+        let counts = self.search.counts();
         let progress = PlacementProgress {
-            done: counts.solutions > 0 || self.0.is_finished(),
+            done: self.is_done(),
             placements: counts.placements as f64,
             backtracks: counts.backtracks as f64,
-            verdict: self.0.verdict().into(),
+            verdict: self.search.verdict().into(),
         };
         Ok(progress.into_ts()?)
+    }
+
+    fn is_done(&self) -> bool {
+        self.search.counts().solutions >= self.solutions || self.search.is_finished()
     }
 }
 

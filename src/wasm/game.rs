@@ -5,12 +5,11 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::play::{
-    self, Bar, Confirm, Game, Options, Outcome, Refusal, Rewind, SavedGame, WhereWrong,
-};
-use crate::sudoku::{Cell, CellSet, Digit, HouseKind};
+use crate::play::{self, Confirm, Game, Options, Outcome, Refusal, Rewind, SavedGame, WhereWrong};
+use crate::sudoku::{Cell, CellSet, Digit};
 
 use super::boards::{board_of, candidates_of, digits_of, index_list, indices_of};
+use super::codes::BarredBy;
 
 /// What came of the last action.
 #[derive(Clone, Copy, Serialize, Tsify)]
@@ -116,25 +115,6 @@ pub struct GameSnapshot {
     pub complete: bool,
     /// What came of the action this snapshot follows.
     pub outcome: ActionOutcome,
-}
-
-/// A kind of house.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum House {
-    Row,
-    Column,
-    Box,
-}
-
-/// A house and the digits it bars from a cell.
-#[derive(Serialize, Tsify)]
-pub struct BarredBy {
-    pub house: House,
-    /// Counted from 0.
-    pub index: u8,
-    /// As a mask: bit v for digit v.
-    pub digits: u16,
 }
 
 /// The most helpful thing to look at next.
@@ -385,20 +365,6 @@ impl From<play::Hint> for Hint {
                 candidates: look.candidates.bits(),
                 barred: look.bars.iter().map(BarredBy::from).collect(),
             },
-        }
-    }
-}
-
-impl From<&Bar> for BarredBy {
-    fn from(bar: &Bar) -> BarredBy {
-        BarredBy {
-            house: match bar.house.kind {
-                HouseKind::Row => House::Row,
-                HouseKind::Column => House::Column,
-                HouseKind::Box => House::Box,
-            },
-            index: bar.house.index,
-            digits: bar.digits.bits(),
         }
     }
 }

@@ -27,6 +27,8 @@ mod reading;
 mod removal;
 #[cfg(feature = "page")]
 mod search;
+#[cfg(feature = "lab")]
+mod why;
 
 use wasm_bindgen::prelude::*;
 

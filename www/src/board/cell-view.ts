@@ -20,7 +20,9 @@ export type Flag =
   | "looked"
   | "in-row"
   | "in-column"
-  | "in-box";
+  | "in-box"
+  | "differs"
+  | "kept";
 
 /** All that the board needs to know to draw one cell. */
 export interface CellView {

@@ -2,7 +2,18 @@
  * What crosses from the engine, under the names the page uses.
  * The shapes are generated from Rust; nothing here repeats them.
  */
-import type { BoardReading, ReadErrorKind } from "../../pkg/lab.js";
+import type {
+  BarredBy,
+  BoardReading,
+  Level,
+  MadePuzzle,
+  PuzzleFacts,
+  ReadErrorKind,
+  RemovalSnapshot,
+  RemovalStep,
+  Symmetry,
+  WhyNone,
+} from "../../pkg/lab.js";
 import type {
   CellHouses,
   GameSnapshot,
@@ -18,19 +29,27 @@ import type {
 } from "../../pkg/page.js";
 
 export type {
+  BarredBy,
   BoardReading,
   CellHouses,
   GameSnapshot,
   Hint,
+  Level,
+  MadePuzzle,
   Order,
+  PuzzleFacts,
   RaceSide,
   RaceSnapshot,
   ReadErrorKind,
+  RemovalSnapshot,
+  RemovalStep,
   RunKind,
   SearchEvent,
   SearchSnapshot,
+  Symmetry,
   Trail,
   Verdict,
+  WhyNone,
 };
 
 /** The modules of the engine: classes and functions exported by Rust. */

@@ -21,21 +21,59 @@ let hands: Hands | undefined;
 let last = 0;
 
 /** Does a job of the engine in the page's worker. Rejects when its files cannot be loaded or the engine breaks down. */
-export async function work<Name extends JobName>(
+export function work<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
-  { signal, report }: JobOptions<Name> = {},
+  options: JobOptions<Name> = {},
+): Promise<JobOutput<Name>> {
+  last += 1;
+  return turn(name, input, { id: last, budget: Number.POSITIVE_INFINITY, keep: false }, options);
+}
+
+/** A job in the page's worker that is done piece by piece: what is done stays done. */
+export class LongJob<Name extends JobName> {
+  readonly #name: Name;
+  readonly #input: JobInput<Name>;
+  readonly #id: number;
+
+  constructor(name: Name, input: JobInput<Name>) {
+    this.#name = name;
+    this.#input = input;
+    last += 1;
+    this.#id = last;
+  }
+
+  /**
+   * Goes on by at most `budget`, in the job's own units of work. Rejects as `work` does; asked again after that, it
+   * begins anew.
+   */
+  run(budget: number, options: JobOptions<Name> = {}): Promise<JobOutput<Name>> {
+    return turn(this.#name, this.#input, { id: this.#id, budget, keep: true }, options);
+  }
+
+  /** Gives the worker's memory back. */
+  close(): void {
+    void hands?.workshop.drop(this.#id);
+  }
+}
+
+async function turn<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+  how: { readonly id: number; readonly budget: number; readonly keep: boolean },
+  { signal, report }: JobOptions<Name>,
 ): Promise<JobOutput<Name>> {
   hands ??= hire();
   const mine = hands;
   last += 1;
-  const id = last;
-  const stop = () => void mine.workshop.stop(id);
+  const number = last;
+  const stop = () => void mine.workshop.stop(number);
   signal?.addEventListener("abort", stop);
   if (signal?.aborted) stop();
   const told = proxy((progress: unknown) => report?.(progress as JobOutput<Name>));
   try {
-    return (await Promise.race([mine.workshop.run(id, name, input, told), mine.lost])) as JobOutput<Name>;
+    const order = { name, input, ...how };
+    return (await Promise.race([mine.workshop.run(number, order, told), mine.lost])) as JobOutput<Name>;
   } catch (error) {
     // An instance that broke down is of no more use, nor is a worker without its files.
     mine.worker.terminate();

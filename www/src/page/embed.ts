@@ -1,4 +1,4 @@
-import type { WidgetName } from "../core/link.js";
+import { type WidgetName, writeLink } from "../core/link.js";
 import type { Words } from "../i18n/index.js";
 import { defineWidgets, defineWindow, tagOf } from "../widgets/define.js";
 import { startLinks } from "./links.js";
@@ -11,4 +11,15 @@ export function startEmbed(words: Words, widget: WidgetName): void {
   void defineWindow(widget);
   startTheme();
   void startLinks();
+  addEventListener("quaylui-play", (event) => {
+    event.preventDefault();
+    const { puzzle } = (event as CustomEvent<{ puzzle: string }>).detail;
+    playHere(puzzle, words.language);
+  });
+}
+
+/** The playable board takes the window's place; Back returns. */
+function playHere(puzzle: string, language: Words["language"]): void {
+  location.hash = writeLink({ puzzle, widget: "play", language });
+  location.reload();
 }

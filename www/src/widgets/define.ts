@@ -20,31 +20,34 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
     tag: "play-board",
     define: async () => customElements.define("play-board", PlayBoard),
   },
+  houses: {
+    tag: "house-explorer",
+    selector: 'house-explorer:not([data-figure="a"])',
+    define: async ({ language }) => (await import("./houses/define.js")).define(language),
+  },
   sim: {
     tag: "search-sim",
     define: async () => customElements.define("search-sim", (await import("./search-sim.js")).SearchSim),
   },
-  houses: {
-    tag: "house-explorer",
-    selector: 'house-explorer:not([data-figure="a"])',
-    define: async (words) => {
-      const { define } = await import("./houses/define.js");
-      await define(words.language);
-    },
-  },
   masks: {
     tag: "mask-view",
-    define: async (words) => {
-      const { define } = await import("./masks/define.js");
-      await define(words.language);
-    },
+    define: async ({ language }) => (await import("./masks/define.js")).define(language),
   },
   race: {
     tag: "search-race",
-    define: async (words) => {
-      const { define } = await import("./race/define.js");
-      await define(words.language);
-    },
+    define: async ({ language }) => (await import("./race/define.js")).define(language),
+  },
+  count: {
+    tag: "solution-count",
+    define: async ({ language }) => (await import("./count/define.js")).define(language),
+  },
+  make: {
+    tag: "puzzle-maker",
+    define: async ({ language }) => (await import("./make/define.js")).define(language),
+  },
+  remove: {
+    tag: "removal-run",
+    define: async ({ language }) => (await import("./remove/define.js")).define(language),
   },
 };
 

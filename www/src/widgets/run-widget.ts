@@ -4,6 +4,7 @@ import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
 import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
 import type { Order, Run, RunKind, RunSnapshot } from "../core/types.js";
+import type { Words } from "../i18n/index.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 import { EngineWidget } from "./engine-widget.js";
 
@@ -121,12 +122,17 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
     return runner.playing && stepsPerSecond(runner.notch) <= CALM_STEPS_PER_SECOND;
   }
 
+  /** The words of the controls. */
+  protected get playerWords(): Words {
+    return this.words;
+  }
+
   /** The controls under the stage. */
   protected player() {
     const { runner } = this;
     return html`<step-player
       .snapshot=${runner?.snapshot ?? null}
-      .words=${this.words}
+      .words=${this.playerWords}
       .marks=${runner?.marks ?? NO_MARKS}
       .notch=${runner?.notch ?? DEFAULT_NOTCH}
       ?playing=${runner?.playing ?? false}

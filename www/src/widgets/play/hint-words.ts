@@ -1,5 +1,5 @@
 import { digitsOf } from "../../core/geometry.js";
-import type { Hint } from "../../core/types.js";
+import type { BarredBy, Hint } from "../../core/types.js";
 import type { Words } from "../../i18n/index.js";
 import { cellName, cellNames } from "../step-words.js";
 
@@ -30,7 +30,8 @@ export function hintSentence(hint: Hint, count: number, words: Words): string {
   }
 }
 
-function barredBy(barred: Extract<Hint, { kind: "cell" }>["barred"]) {
+/** What bars digits from a cell, for a sentence: houses counted from 1. */
+export function barredBy(barred: readonly BarredBy[]) {
   return barred.map(({ house, index, digits }) => ({
     house,
     index: index + 1,
