@@ -84,6 +84,12 @@ impl<M: Machine> Timeline<M> {
         &self.machine
     }
 
+    /// Tells the machine what to look for. It must not move it: positions would no longer be true.
+    pub fn ask(&mut self, question: impl FnOnce(&mut M)) {
+        self.look_back = None;
+        question(&mut self.machine);
+    }
+
     /// How many steps after the start it is.
     pub fn position(&self) -> u64 {
         self.position

@@ -10,6 +10,7 @@ mod answer;
 mod game;
 mod reading;
 mod search;
+mod tracer;
 
 use js_sys::{Uint16Array, Uint8Array};
 use wasm_bindgen::prelude::*;

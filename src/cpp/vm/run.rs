@@ -15,7 +15,7 @@ pub(super) fn overflow(op: &str, ty: &str) -> (Kind, Vec<String>) {
 impl Vm {
     /// Runs until a line is reached with `stop_at` steps done, or the program ends or fails.
     #[allow(clippy::too_many_lines)]
-    pub(super) fn run(&mut self, stop_at: u64) -> Stop {
+    pub(super) fn run(&mut self, mut stop_at: u64) -> Stop {
         let mut memory = std::mem::take(&mut self.mem);
         let m = &mut memory[..];
         let program = self.program.clone();
@@ -439,6 +439,25 @@ impl Vm {
                     }
                     Op::RetVoid => {
                         self.returned = Some((self.func, [0]));
+                        match self.frames.pop() {
+                            Some(frame) => {
+                                pc = frame.pc as usize;
+                                fp = frame.fp as usize;
+                                self.func = frame.func;
+                            }
+                            None => leave!(Stop::Exit(0), pc - 1),
+                        }
+                        continue 'frame;
+                    }
+                    Op::RetBack { a } => {
+                        r!(0) = r!(a);
+                        if r!(0) == 0 {
+                            self.backtracks += 1;
+                            if self.halt_at_backtrack {
+                                stop_at = steps;
+                            }
+                        }
+                        self.returned = Some((self.func, [r!(0)]));
                         match self.frames.pop() {
                             Some(frame) => {
                                 pc = frame.pc as usize;
