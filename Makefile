@@ -34,10 +34,10 @@ setup: $(stamps)/npm $(stamps)/lint $(stamps)/browsers ## Install all that build
 
 # ---- build
 
-www/pkg/quaylui.js: $(rust_sources) scripts/wasm.sh $(stamps)/npm
+www/pkg/page.js: $(rust_sources) scripts/wasm.sh $(stamps)/npm
 	@scripts/wasm.sh && touch $@
 
-dist/sw.js: www/pkg/quaylui.js $(page_sources) $(stamps)/npm
+dist/sw.js: www/pkg/page.js $(page_sources) $(stamps)/npm
 	cd www && node_modules/.bin/vite build --logLevel warn
 
 .PHONY: dist
@@ -48,7 +48,7 @@ serve: dist/sw.js ## Build what has changed and serve it on http://localhost:800
 	@PORT=$(PORT) node scripts/serve.mjs
 
 .PHONY: dev
-dev: www/pkg/quaylui.js ## Serve the sources, reloading at each change of www/ (Rust: make dev again)
+dev: www/pkg/page.js ## Serve the sources, reloading at each change of www/ (Rust: make dev again)
 	cd www && node_modules/.bin/vite
 
 # ---- checks

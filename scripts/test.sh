@@ -22,7 +22,7 @@ for_wasm() (
 # ---- checks
 stage "Rust format" cargo fmt --check
 stage "Rust lints" cargo clippy --quiet --all-targets --locked -- -D warnings
-stage "Rust lints, wasm" for_wasm cargo clippy --quiet --lib --locked --target wasm32-unknown-unknown -- -D warnings
+stage "Rust lints, wasm" for_wasm cargo clippy --quiet --lib --all-features --locked --target wasm32-unknown-unknown -- -D warnings
 stage "Rust documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --locked
 stage "TypeScript, CSS, JSON: format and lints" $bin/biome check --error-on-warnings .
 stage "TypeScript types: the page" $bin/tsc -p www/tsconfig.json

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::sudoku::solve::count_solutions;
 
-use super::board_of;
-use super::search::Verdict;
+use super::boards::board_of;
+use super::codes::Verdict;
 
 /// How many solutions a board has: `none`, `unique`, `many`, `clash`, or `undecided` when `budget` guesses of the fast
 /// solver do not suffice to know. `board` is 16 or 81 digits.

@@ -10,7 +10,7 @@ use crate::play::{
 };
 use crate::sudoku::{Cell, CellSet, Digit, HouseKind};
 
-use super::{board_of, candidates_of, digits_of, index_list, indices_of};
+use super::boards::{board_of, candidates_of, digits_of, index_list, indices_of};
 
 /// What came of the last action.
 #[derive(Clone, Copy, Serialize, Tsify)]

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::sudoku::notation::{self, ReadError};
 use crate::sudoku::Size;
 
-use super::index_list;
+use super::boards::index_list;
 
 /// Why a text is no board.
 #[derive(Serialize, Tsify)]

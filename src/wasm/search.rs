@@ -9,28 +9,8 @@ use crate::search::{self, Event, EventKind, Kinds, Search};
 use crate::sudoku::DigitSet;
 use crate::timeline::{Progress, Timeline};
 
-use super::{board_of, candidates_of, digits_of, index_list, indices_of};
-
-/// Which cell the search takes next.
-#[wasm_bindgen]
-#[derive(Clone, Copy)]
-pub enum Order {
-    /// Reading order.
-    Plain = "plain",
-    /// The cell with the fewest candidates.
-    Mrv = "mrv",
-}
-
-impl Order {
-    /// The order of the search; one that the page made up is refused with the code `"order"`.
-    fn known(self) -> Result<search::Order, JsError> {
-        match self {
-            Order::Plain => Ok(search::Order::Plain),
-            Order::Mrv => Ok(search::Order::Mrv),
-            Order::__Invalid => Err(JsError::new("order")),
-        }
-    }
-}
+use super::boards::{board_of, candidates_of, digits_of, index_list, indices_of};
+use super::codes::{Order, Verdict};
 
 /// What to run to.
 #[wasm_bindgen]
@@ -57,37 +37,6 @@ impl RunKind {
             RunKind::Solution => Kinds::SOLUTION,
             // A kind the page made up is never met, so the run goes to its end.
             RunKind::End | RunKind::__Invalid => EventKind::Finished.into(),
-        }
-    }
-}
-
-/// What is known at a position about the board's solutions.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum Verdict {
-    /// None seen, and the search goes on.
-    Undecided,
-    /// One seen; there may be more.
-    Solved,
-    /// The search ended without one.
-    None,
-    /// The search ended after exactly one.
-    Unique,
-    /// Two seen, or more.
-    Many,
-    /// The givens break the rules.
-    Clash,
-}
-
-impl From<search::Verdict> for Verdict {
-    fn from(verdict: search::Verdict) -> Verdict {
-        match verdict {
-            search::Verdict::Undecided => Verdict::Undecided,
-            search::Verdict::Solved => Verdict::Solved,
-            search::Verdict::None => Verdict::None,
-            search::Verdict::Unique => Verdict::Unique,
-            search::Verdict::Many => Verdict::Many,
-            search::Verdict::Clash => Verdict::Clash,
         }
     }
 }

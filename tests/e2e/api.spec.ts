@@ -31,6 +31,7 @@ for (const tag of ["play-board", "search-sim"] as const) {
         element.order = "mrv";
         element.position = 4;
         document.body.append(element);
+        await customElements.whenDefined(element.localName);
         await element.wake();
         await element.updateComplete;
         const first = [element.snapshot?.puzzle, element.snapshot?.order, element.position];
@@ -55,6 +56,7 @@ for (const tag of ["play-board", "search-sim"] as const) {
   test(`<${tag}>: every method resolves with a whole snapshot, and the event tells of each step`, async ({ page }) => {
     await page.goto("");
     const seen = await page.locator(tag).evaluate(async (element: Widget) => {
+      await customElements.whenDefined(element.localName);
       const told: number[] = [];
       element.addEventListener("quaylui-change", (event) => {
         told.push((event as CustomEvent<{ position: number }>).detail.position);
@@ -115,6 +117,7 @@ for (const tag of ["play-board", "search-sim"] as const) {
   test(`<${tag}>: a position that is none stays within the run`, async ({ page }) => {
     await page.goto("");
     const seen = await page.locator(tag).evaluate(async (element: Widget) => {
+      await customElements.whenDefined(element.localName);
       const reached: number[] = [];
       for (const position of [-5, Number.NaN, 2.5]) reached.push((await element.seek(position)).position);
       const { finished } = await element.seek(Number.POSITIVE_INFINITY);
@@ -141,6 +144,7 @@ for (const tag of ["play-board", "search-sim"] as const) {
       await page.goto("");
       const seen = await page.locator(tag).evaluate(
         async (element: Widget, { name, value }) => {
+          await customElements.whenDefined(element.localName);
           await element.wake();
           Object.assign(element, { [name]: value });
           await element.updateComplete;
@@ -162,6 +166,7 @@ for (const tag of ["play-board", "search-sim"] as const) {
 test("two windows of a kind on one page do not disturb each other", async ({ page }) => {
   const sim = await new Sim(page).open();
   const positions = await page.evaluate(async () => {
+    await customElements.whenDefined("search-sim");
     const [one] = document.querySelectorAll<SearchSim>("search-sim");
     const two = document.createElement("search-sim") as SearchSim;
     document.querySelector("main")?.append(two);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { loadEngine } from "./engine.js";
+import { loadPageEngine } from "./engine.js";
 
-const engine = loadEngine();
+const engine = loadPageEngine();
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** The rows of the table of right answers, cheap enough for each run. */

@@ -1,9 +1,19 @@
 import { readFileSync } from "node:fs";
-import * as engine from "../../www/pkg/quaylui.js";
+import * as lab from "../../www/pkg/lab.js";
+import * as page from "../../www/pkg/page.js";
 
-/** The built engine, as the page loads it, in Node: for tests of what crosses the boundary. */
-export function loadEngine(): typeof engine {
-  const bytes = readFileSync(new URL("../../www/pkg/quaylui_bg.wasm", import.meta.url));
-  engine.initSync({ module: new WebAssembly.Module(bytes) });
-  return engine;
+function moduleOf(name: string): WebAssembly.Module {
+  return new WebAssembly.Module(readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)));
+}
+
+/** The built engine's module of the search and the game, in Node: for tests of what crosses the boundary. */
+export function loadPageEngine(): typeof page {
+  page.initSync({ module: moduleOf("page") });
+  return page;
+}
+
+/** The module of the reader. */
+export function loadLabEngine(): typeof lab {
+  lab.initSync({ module: moduleOf("lab") });
+  return lab;
 }

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-declare module "virtual:engine-glue" {
-  /** The address of the engine's glue. */
+declare module "virtual:engine-glue/*" {
+  /** The address of the glue of one module of the engine. */
   const address: string;
   export default address;
 }

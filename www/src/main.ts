@@ -3,7 +3,7 @@ import { startLinks } from "./page/links.js";
 import { startRoadMap } from "./page/road-map.js";
 import { startStepLinks } from "./page/step-links.js";
 import { startTheme } from "./page/theme.js";
-import { defineWidgets } from "./widgets/define.js";
+import { defineWidgets, defineWindowsWhenIdle } from "./widgets/define.js";
 
 /** Brings the page to life in its language. */
 export function start(words: Words): void {
@@ -12,4 +12,5 @@ export function start(words: Words): void {
   startRoadMap();
   startStepLinks();
   void startLinks();
+  void defineWindowsWhenIdle();
 }

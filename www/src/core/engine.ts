@@ -1,49 +1,70 @@
-import glueUrl from "virtual:engine-glue";
-import wasmUrl from "../../pkg/quaylui_bg.wasm?url";
-import type { EngineModule } from "./types.js";
+import pageGlue from "virtual:engine-glue/page";
+import pageWasm from "../../pkg/page_bg.wasm?url";
+import type { PageEngine } from "./types.js";
+
+/** What the glue of every module has. */
+interface Glue {
+  default(input: { module_or_path: WebAssembly.Module }): Promise<unknown>;
+}
+
+/** Where a window gets its module of the engine from. */
+export type EngineSource<Engine> = Pick<EngineFile<Engine & Glue>, "load" | "drop">;
 
 /**
- * One instance of the engine for the page, made when first asked for.
+ * One module of the engine, loaded when first asked for.
  *
  * A panic poisons an instance. The glue is therefore imported by address: a new
  * query gives a new module, hence a fresh instance, from the code compiled once.
  */
-let code: Promise<WebAssembly.Module> | undefined;
-let instance: Promise<EngineModule> | undefined;
-let generation = 0;
+export class EngineFile<Engine extends Glue> {
+  readonly #glue: string;
+  readonly #wasm: string;
+  #code: Promise<WebAssembly.Module> | undefined;
+  #instance: Promise<Engine> | undefined;
+  #generation = 0;
 
-/** The engine, ready to use. Rejects when the files cannot be loaded; asking again tries again. */
-export function loadEngine(): Promise<EngineModule> {
-  instance ??= start().catch((error: unknown) => {
-    instance = undefined;
-    code = undefined;
-    throw error;
-  });
-  return instance;
+  /** Addresses of the glue and of the wasm file. */
+  constructor(glue: string, wasm: string) {
+    this.#glue = glue;
+    this.#wasm = wasm;
+  }
+
+  /** The module, ready to use. Rejects when its files cannot be loaded; asking again tries again. */
+  load(): Promise<Engine> {
+    this.#instance ??= this.#start().catch((error: unknown) => {
+      this.#instance = undefined;
+      this.#code = undefined;
+      throw error;
+    });
+    return this.#instance;
+  }
+
+  /** Drops a poisoned instance; the next `load` makes a new one. */
+  drop(): void {
+    this.#instance = undefined;
+    this.#generation += 1;
+  }
+
+  async #start(): Promise<Engine> {
+    this.#code ??= compile(this.#wasm);
+    const address = new URL(this.#glue, location.href);
+    if (this.#generation > 0) address.searchParams.set("instance", String(this.#generation));
+    const glue: Engine = await import(/* @vite-ignore */ address.href);
+    await glue.default({ module_or_path: await this.#code });
+    return glue;
+  }
 }
+
+/** The search and the game. */
+export const pageEngine = new EngineFile<PageEngine>(pageGlue, pageWasm);
 
 /** Whether an error means that the instance is lost, and not that we called it wrongly. */
 export function isPanic(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError;
 }
 
-/** Drops a poisoned instance; the next `loadEngine` makes a new one. */
-export function dropEngine(): void {
-  instance = undefined;
-  generation += 1;
-}
-
-async function start(): Promise<EngineModule> {
-  code ??= compile();
-  const address = new URL(glueUrl, document.baseURI);
-  if (generation > 0) address.searchParams.set("instance", String(generation));
-  const glue: EngineModule = await import(/* @vite-ignore */ address.href);
-  await glue.default({ module_or_path: await code });
-  return glue;
-}
-
-async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmUrl);
+async function compile(address: string): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`engine: ${response.status}`);
   // Hosts that send no application/wasm cannot stream; the bytes serve as well.
   if (response.headers.get("content-type")?.startsWith("application/wasm")) {

@@ -1,3 +1,4 @@
+import { canonicalBoard } from "./canonical.js";
 import type { Order } from "./types.js";
 
 /** The windows of the lesson that a link can name. */
@@ -26,7 +27,6 @@ export type LinkReading =
   | { readonly kind: "broken"; readonly part: string };
 
 const MAX_LENGTH = 4096;
-const BOARD = /^(?:[0-9.]{81}|[0-4.]{16})$/;
 const STEP = /^\d{1,12}$/;
 const ANCHOR = /^[A-Za-z][\w-]*$/;
 
@@ -40,8 +40,9 @@ export function readLink(fragment: string): LinkReading {
   if (text.length > MAX_LENGTH) return { kind: "broken", part: "length" };
   const link: { -readonly [K in keyof Link]: Link[K] } = {};
   for (const [key, value] of new URLSearchParams(text)) {
-    if (key === "p" && BOARD.test(value)) link.puzzle = value.replaceAll(".", "0");
-    else if (key === "g" && BOARD.test(value)) link.game = value.replaceAll(".", "0");
+    const board = canonicalBoard(value);
+    if (key === "p" && board) link.puzzle = board;
+    else if (key === "g" && board) link.game = board;
     else if (key === "c" && value === "1") link.paused = true;
     else if (key === "w" && isWidgetName(value)) link.widget = value;
     else if (key === "o" && (value === "plain" || value === "mrv")) link.order = value;

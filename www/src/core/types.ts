@@ -2,22 +2,14 @@
  * What crosses from the engine, under the names the page uses.
  * The shapes are generated from Rust; nothing here repeats them.
  */
-import type {
-  BoardReading,
-  GameSnapshot,
-  Hint,
-  Order,
-  ReadErrorKind,
-  RunKind,
-  SearchEvent,
-  SearchSnapshot,
-  Verdict,
-} from "../../pkg/quaylui.js";
+import type { BoardReading, ReadErrorKind } from "../../pkg/lab.js";
+import type { GameSnapshot, Hint, Order, RunKind, SearchEvent, SearchSnapshot, Verdict } from "../../pkg/page.js";
 
 export type { BoardReading, GameSnapshot, Hint, Order, ReadErrorKind, RunKind, SearchEvent, SearchSnapshot, Verdict };
 
-/** The engine's module: classes and functions exported by Rust. */
-export type EngineModule = typeof import("../../pkg/quaylui.js");
+/** The modules of the engine: classes and functions exported by Rust. */
+export type PageEngine = typeof import("../../pkg/page.js");
+export type LabEngine = typeof import("../../pkg/lab.js");
 
 /** Anything with a position that can be driven forward and back by a player. */
 export interface RunSnapshot {

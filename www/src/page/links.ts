@@ -1,6 +1,7 @@
 import { keep, takeUp } from "../core/keep.js";
 import { type Link, readLink } from "../core/link.js";
 import { pageWords } from "../i18n/index.js";
+import { defineWindow, tagOf, WINDOW_TAGS } from "../widgets/define.js";
 
 /** A window that can say and open what a link holds. */
 export interface Linkable extends HTMLElement {
@@ -12,10 +13,11 @@ export interface Linkable extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-const SELECTOR = "play-board, search-sim";
+const SELECTOR = WINDOW_TAGS.join(",");
 
+/** The windows that have come to life. */
 function windows(): Linkable[] {
-  return Array.from(document.querySelectorAll<Linkable>(SELECTOR));
+  return Array.from(document.querySelectorAll<Linkable>(SELECTOR)).filter((element) => element.matches(":defined"));
 }
 
 /** Opens the address's link, or what the other language's page has handed over. */
@@ -24,7 +26,7 @@ export async function startLinks(): Promise<void> {
   addEventListener("hashchange", () => void openAddress());
   const kept = takeUp();
   if (kept) {
-    for (const link of kept.links) await windowOf(link)?.openLink(link, true);
+    for (const link of kept.links) await (await windowOf(link))?.openLink(link, true);
     // The windows are as tall as they will be only when they have been drawn.
     await Promise.all(windows().map((element) => element.updateComplete));
     const anchor = document.getElementById(kept.anchor);
@@ -52,14 +54,21 @@ async function openAddress(): Promise<void> {
       return;
     }
   }
-  const target = windowOf(link);
+  const target = await windowOf(link);
   target?.scrollIntoView({ block: "start", behavior: "instant" });
   await target?.openLink(link);
 }
 
-function windowOf(link: Link): Linkable | undefined {
+/** The window that a link names, brought to life; none when the page has no such window or its file cannot be had. */
+async function windowOf(link: Link): Promise<Linkable | null> {
   const name = link.widget ?? "play";
-  return windows().find((element) => element.link.widget === name);
+  try {
+    await defineWindow(name);
+  } catch {
+    say(pageWords().page.failed);
+    return null;
+  }
+  return document.querySelector<Linkable>(tagOf(name));
 }
 
 /** Before going to the other language: every window's state, and the place in the text. */

@@ -3,7 +3,8 @@ import controlsCss from "../../css/controls.css?inline";
 import pasteCss from "../../css/paste.css?inline";
 import "../board/quay-board.js";
 import type { CellView } from "../board/cell-view.js";
-import type { BoardReading, EngineModule } from "../core/types.js";
+import { readBoard } from "../core/reading.js";
+import type { BoardReading } from "../core/types.js";
 import { rich, type Words } from "../i18n/index.js";
 import { readingMessage } from "./reading-words.js";
 import { cellLabel } from "./search-cells.js";
@@ -13,19 +14,21 @@ import { cellName } from "./step-words.js";
  * `<paste-dialog>`: a field for any board people copy, with the board it is read
  * as beside it, or the reason and the place why it cannot be read.
  *
- * `open(engine)` shows it; fires `board-chosen` with `{board}` when one is taken.
+ * `open()` shows it; fires `board-chosen` with `{board}` when one is taken.
  */
 export class PasteDialog extends LitElement {
   static override properties = {
     words: { attribute: false },
     text: { state: true },
     reading: { state: true },
+    failed: { state: true },
   };
 
   declare words: Words;
   declare private text: string;
   declare private reading: BoardReading | null;
-  #engine: EngineModule | undefined;
+  /** The reader's files could not be loaded. */
+  declare private failed: boolean;
 
   static override styles = css`
     ${unsafeCSS(controlsCss)}
@@ -36,12 +39,12 @@ export class PasteDialog extends LitElement {
     super();
     this.text = "";
     this.reading = null;
+    this.failed = false;
   }
 
   /** Shows the dialog, with what was typed last time still in it. */
-  async open(engine: EngineModule): Promise<void> {
-    this.#engine = engine;
-    this.#read();
+  async open(): Promise<void> {
+    await this.#read();
     await this.updateComplete;
     this.#dialog?.showModal();
     this.renderRoot.querySelector("textarea")?.select();
@@ -96,6 +99,7 @@ export class PasteDialog extends LitElement {
   }
 
   #message(refused: boolean) {
+    if (this.failed) return this.words.page.failed;
     if (!this.reading || this.text.trim() === "") return this.words.paste.waiting;
     return refused || this.reading.kind === "board"
       ? rich(readingMessage(this.reading, this.text, 0, this.words))
@@ -131,13 +135,21 @@ export class PasteDialog extends LitElement {
     });
   }
 
-  #read(): void {
-    this.reading = this.#engine?.readBoard(this.text, 0) ?? null;
+  async #read(): Promise<void> {
+    const { text } = this;
+    try {
+      const reading = await readBoard(text, 0);
+      // What was typed while the reader was on its way is read by its own call.
+      if (this.text === text) this.reading = reading;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
   }
 
   #onText(event: Event): void {
     this.text = (event.target as HTMLTextAreaElement).value;
-    this.#read();
+    void this.#read();
   }
 
   #onSubmit(event: Event): void {

@@ -4,18 +4,19 @@ import figureCss from "../../css/figure.css?inline";
 import playCss from "../../css/play.css?inline";
 import "../board/quay-board.js";
 import type { QuayBoard } from "../board/quay-board.js";
+import { canonicalBoard } from "../core/canonical.js";
+import { pageEngine } from "../core/engine.js";
 import { geometryOf } from "../core/geometry.js";
 import type { Link } from "../core/link.js";
 import { FIRST_PUZZLE_ID, idOfPuzzle, PUZZLES, puzzleById } from "../core/puzzles.js";
 import { GameStore } from "../core/store.js";
-import type { EngineModule, Order, SearchSnapshot } from "../core/types.js";
+import type { Order, PageEngine, SearchSnapshot } from "../core/types.js";
 import { formatTime, rich } from "../i18n/index.js";
 import { icon } from "../player/icons.js";
 import "../player/step-player.js";
 import type { PlayerCommand } from "../player/step-player.js";
 import { counters } from "./counters.js";
 import { legend } from "./legend.js";
-import "./paste-dialog.js";
 import type { PasteDialog } from "./paste-dialog.js";
 import { gameCells, writerOf } from "./play/cells.js";
 import { Desk } from "./play/desk.js";
@@ -36,7 +37,7 @@ const PASTE = "paste";
  * as it is now. The first command to the player hands the board over; the game
  * itself is untouched until the machine's digits are kept.
  */
-export class PlayBoard extends RunWidget {
+export class PlayBoard extends RunWidget<SearchSnapshot, PageEngine> {
   static override properties: PropertyDeclarations = {
     machine: { state: true },
   };
@@ -57,6 +58,8 @@ export class PlayBoard extends RunWidget {
     ${unsafeCSS(figureCss)}
     ${unsafeCSS(playCss)}
   `;
+
+  protected readonly source = pageEngine;
 
   constructor() {
     super();
@@ -133,11 +136,11 @@ export class PlayBoard extends RunWidget {
     super.changed(shot);
   }
 
-  protected open(engine: EngineModule): void {
+  protected open(engine: PageEngine): void {
     this.#seat(engine, this.puzzle || this.#store.last || puzzleById(FIRST_PUZZLE_ID));
   }
 
-  protected restore(engine: EngineModule): void {
+  protected restore(engine: PageEngine): void {
     const { machine, position } = this;
     this.#seat(engine, this.puzzle);
     if (machine !== null) {
@@ -335,12 +338,21 @@ export class PlayBoard extends RunWidget {
     const { value } = list;
     if (value === PASTE) {
       list.value = idOfPuzzle(this.puzzle) ?? OWN;
-      const dialog = this.renderRoot.querySelector<PasteDialog>("paste-dialog");
-      if (this.engine) void dialog?.open(this.engine);
+      void this.#paste();
       return;
     }
     const entry = PUZZLES.find(({ id }) => id === value);
     if (entry) this.puzzle = entry.puzzle;
+  }
+
+  /** The dialog comes with its reader when it is first wanted. */
+  async #paste(): Promise<void> {
+    try {
+      await import("./paste-dialog.js");
+      await this.renderRoot.querySelector<PasteDialog>("paste-dialog")?.open();
+    } catch {
+      this.say(this.words.page.failed);
+    }
   }
 
   #onPasted(event: CustomEvent<{ board: string }>): void {
@@ -348,9 +360,9 @@ export class PlayBoard extends RunWidget {
   }
 
   /** Sits down at a puzzle: the game kept for it, or a new one. */
-  #seat(engine: EngineModule, puzzle: string): void {
-    const reading = engine.readBoard(puzzle, 0);
-    const board = reading.kind === "board" ? reading.board : puzzleById(FIRST_PUZZLE_ID);
+  #seat(engine: PageEngine, puzzle: string): void {
+    // A page may hand over anything; what is no board leaves the first puzzle in place.
+    const board = canonicalBoard(puzzle) ?? puzzleById(FIRST_PUZZLE_ID);
     this.#desk?.dispose();
     this.#desk = new Desk(engine, board, this.#store, () => this.words);
     this.puzzle = board;

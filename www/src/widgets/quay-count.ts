@@ -1,13 +1,13 @@
 import { LitElement } from "lit";
-import { loadEngine } from "../core/engine.js";
-import { Runner } from "../core/runner.js";
-import type { Order, SearchSnapshot } from "../core/types.js";
+import type { JobOutput } from "../core/jobs.js";
+import type { Order } from "../core/types.js";
 import { formatCount, pageWords } from "../i18n/index.js";
 
-type Counted = "placements" | "backtracks" | "solutions";
+type Counted = "placements" | "backtracks";
+type Progress = JobOutput<"PlacementCount">;
 
 /** Runs under way by puzzle and order: a number that stands ten times in the text is counted once. */
-const counted = new Map<string, Promise<SearchSnapshot>>();
+const counted = new Map<string, Promise<Progress>>();
 
 /**
  * `<quay-count data-puzzle data-order data-count>`: a number of the text, counted by
@@ -41,19 +41,23 @@ export class QuayCount extends LitElement {
   async #count(): Promise<void> {
     const { puzzle = "", order = "plain", count = "placements" } = this.dataset;
     const key = `${order}:${puzzle}`;
-    const run = counted.get(key) ?? solve(puzzle, order as Order);
+    const show = (progress: Progress) => {
+      this.textContent = formatCount(progress[count as Counted], pageWords());
+    };
+    const run = counted.get(key) ?? solve(puzzle, order as Order, show);
     counted.set(key, run);
-    const shot = await run;
-    this.textContent = formatCount(shot[count as Counted], pageWords());
-    this.dataset.counted = "true";
+    try {
+      show(await run);
+      this.dataset.counted = "true";
+    } catch {
+      // What stands inside stays; the next page load counts again.
+      counted.delete(key);
+    }
   }
 }
 
-/** The search up to its first solution, in slices that fit a frame. */
-async function solve(puzzle: string, order: Order): Promise<SearchSnapshot> {
-  const engine = await loadEngine();
-  const runner = new Runner(new engine.SearchRun(puzzle, order), () => {});
-  const shot = await runner.runTo("solution");
-  runner.dispose();
-  return shot;
+/** The search up to its first solution. The worker's files come with the first number wanted. */
+async function solve(puzzle: string, order: Order, report: (progress: Progress) => void): Promise<Progress> {
+  const { work } = await import("../core/work.js");
+  return work("PlacementCount", [puzzle, order], { report });
 }

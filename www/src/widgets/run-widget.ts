@@ -1,61 +1,29 @@
-import { html, LitElement, type PropertyDeclarations } from "lit";
+import { html, type PropertyDeclarations } from "lit";
 import { copyLink } from "../core/copy-link.js";
-import { dropEngine, isPanic, loadEngine } from "../core/engine.js";
 import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
 import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
-import type { EngineModule, Order, Run, RunKind, SearchSnapshot } from "../core/types.js";
-import { pageWords, type Words } from "../i18n/index.js";
+import type { Order, Run, RunKind, RunSnapshot } from "../core/types.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
+import { EngineWidget } from "./engine-widget.js";
 
 const NO_MARKS = new Float64Array();
-/** How near the viewport a widget wakes. */
-const WAKE_MARGIN = "600px";
 
 /**
- * What every window of the lesson has in common: it wakes when near the
- * viewport, holds one run of the search behind a player, and speaks one API.
+ * A window with a run behind a player, and one API for scripts.
  *
  * Properties `puzzle`, `order`, `position`; read-only `snapshot`; methods
  * `next`, `back`, `seek`, `play`, `pause`, `run`, each resolved with the snapshot
  * when done; event `quaylui-change` with the snapshot in its detail.
  */
-export abstract class RunWidget extends LitElement {
+export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends object> extends EngineWidget<Engine> {
   static override properties: PropertyDeclarations = {
-    puzzle: { type: String, noAccessor: true },
     order: { type: String, noAccessor: true },
-    failed: { state: true },
   };
 
-  /** The engine's files could not be loaded, or the engine broke down. */
-  declare protected failed: "" | "load" | "crash";
-
-  protected engine: EngineModule | undefined;
-  protected runner: Runner<SearchSnapshot> | undefined;
-  protected words: Words;
-  #waking: Promise<void> | undefined;
-  #observer: IntersectionObserver | undefined;
-  #puzzle = "";
+  protected runner: Runner<Snapshot> | undefined;
   #order: Order = "plain";
-  #away = false;
   #resume = false;
-
-  constructor() {
-    super();
-    this.failed = "";
-    this.words = pageWords();
-  }
-
-  /** 16 or 81 digits in reading order, 0 = empty. Scripts of other pages may set anything; only text is kept. */
-  get puzzle(): string {
-    return this.#puzzle;
-  }
-
-  set puzzle(value: unknown) {
-    const old = this.#puzzle;
-    this.#puzzle = String(value ?? "");
-    this.requestUpdate("puzzle", old);
-  }
 
   /** Which cell the search takes next: "mrv", or else "plain". */
   get order(): Order {
@@ -69,7 +37,7 @@ export abstract class RunWidget extends LitElement {
   }
 
   /** The state as a plain object, or null until the engine has been loaded. */
-  get snapshot(): SearchSnapshot | null {
+  get snapshot(): Snapshot | null {
     return this.runner?.snapshot ?? null;
   }
 
@@ -83,63 +51,37 @@ export abstract class RunWidget extends LitElement {
   }
 
   /** One step on. */
-  async next(): Promise<SearchSnapshot> {
+  async next(): Promise<Snapshot> {
     return this.command({ do: "next" });
   }
 
   /** One step back. */
-  async back(): Promise<SearchSnapshot> {
+  async back(): Promise<Snapshot> {
     return this.command({ do: "back" });
   }
 
   /** To a position; past the end means to the end. */
-  async seek(position: number): Promise<SearchSnapshot> {
+  async seek(position: number): Promise<Snapshot> {
     return this.command({ do: "seek", position });
   }
 
   /** Plays at the chosen speed; resolved when playing ends. */
-  async play(): Promise<SearchSnapshot> {
+  async play(): Promise<Snapshot> {
     return this.command({ do: "play" });
   }
 
   /** Ends playing, seeking, running. */
-  async pause(): Promise<SearchSnapshot> {
+  async pause(): Promise<Snapshot> {
     return this.command({ do: "stop" });
   }
 
   /** On to the next step of a kind: "backtrack", "solution", "end"… */
-  async run(kind: RunKind): Promise<SearchSnapshot> {
+  async run(kind: RunKind): Promise<Snapshot> {
     return this.command({ do: "to", kind });
   }
 
-  /** Loads the engine and makes the first run; done once, whoever asks. */
-  wake(): Promise<void> {
-    this.#waking ??= this.#start();
-    return this.#waking;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#observer = new IntersectionObserver(
-      ([entry]) => {
-        this.#away = !(entry?.isIntersecting ?? true);
-        if (!this.#away) void this.wake();
-        this.#sleepOrGoOn();
-      },
-      { rootMargin: WAKE_MARGIN },
-    );
-    this.#observer.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
-    this.close();
-    this.#waking = undefined;
-  }
-
   /** Carries out a command of the player, its keys or the API. */
-  protected async command(command: PlayerCommand): Promise<SearchSnapshot> {
+  protected async command(command: PlayerCommand): Promise<Snapshot> {
     await this.wake();
     await this.guarded(async () => {
       if (this.runner) await obey(this.runner, command);
@@ -149,22 +91,8 @@ export abstract class RunWidget extends LitElement {
     return shot;
   }
 
-  /** Calls into the engine; if the engine panics, makes a new instance and restores this widget. */
-  protected async guarded<T>(call: () => T | Promise<T>): Promise<T | undefined> {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isPanic(error)) throw error;
-      dropEngine();
-      this.failed = "crash";
-      this.engine = await loadEngine();
-      this.restore(this.engine);
-      return undefined;
-    }
-  }
-
   /** Replaces the run behind the player. The old one is freed. */
-  protected setRun(run: Run<SearchSnapshot>): void {
+  protected setRun(run: Run<Snapshot>): void {
     const speed = this.runner?.notch;
     this.runner?.dispose();
     this.runner = new Runner(run, (shot) => this.changed(shot));
@@ -173,7 +101,7 @@ export abstract class RunWidget extends LitElement {
   }
 
   /** Redraws and tells the page. */
-  protected changed(snapshot: SearchSnapshot): void {
+  protected changed(snapshot: Snapshot): void {
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent("quaylui-change", { detail: snapshot, bubbles: true, composed: true }));
   }
@@ -233,36 +161,18 @@ export abstract class RunWidget extends LitElement {
 
   /** Says something in the place of the step's sentence, until the next step. */
   protected abstract say(sentence: string): void;
-  /** First state, once the engine is there. */
-  protected abstract open(engine: EngineModule): void;
-  /** Same state as before, on a new instance of the engine. */
-  protected abstract restore(engine: EngineModule): void;
-  /** Gives the engine's memory back. */
-  protected close(): void {
+
+  protected override close(): void {
     this.runner?.dispose();
     this.runner = undefined;
   }
 
-  async #start(): Promise<void> {
-    try {
-      this.engine = await loadEngine();
-    } catch {
-      this.failed = "load";
-      this.#waking = undefined;
-      return;
-    }
-    this.failed = "";
-    this.open(this.engine);
-    this.requestUpdate();
-    await this.updateComplete;
-  }
-
   /** Playing pauses while nobody can see it and goes on when they are back. */
-  #sleepOrGoOn(): void {
-    if (this.#away && this.runner?.playing) {
+  protected override seen(inSight: boolean): void {
+    if (!inSight && this.runner?.playing) {
       this.#resume = true;
       this.runner.pause();
-    } else if (!this.#away && this.#resume) {
+    } else if (inSight && this.#resume) {
       this.#resume = false;
       void this.play();
     }

@@ -3,10 +3,13 @@ import controlsCss from "../../css/controls.css?inline";
 import figureCss from "../../css/figure.css?inline";
 import simCss from "../../css/sim.css?inline";
 import "../board/quay-board.js";
+import { canonicalBoard } from "../core/canonical.js";
+import { pageEngine } from "../core/engine.js";
 import { columnOf, digitsOf, geometryOf, rowOf } from "../core/geometry.js";
 import type { Link } from "../core/link.js";
 import { SIMULATOR_PUZZLE } from "../core/puzzles.js";
-import type { BoardReading, EngineModule, SearchSnapshot } from "../core/types.js";
+import { readBoard } from "../core/reading.js";
+import type { BoardReading, PageEngine, SearchSnapshot } from "../core/types.js";
 import { rich } from "../i18n/index.js";
 import { icon } from "../player/icons.js";
 import "../player/step-player.js";
@@ -25,7 +28,7 @@ const PRESETS = [SIMULATOR_PUZZLE, "0012000321003000", "0".repeat(16), "12000034
  * everything that decides the next step is in sight: the digits tried in the
  * current cell, the path of placed cells, depth, placements, backtracks.
  */
-export class SearchSim extends RunWidget {
+export class SearchSim extends RunWidget<SearchSnapshot, PageEngine> {
   static override properties: PropertyDeclarations = {
     editing: { state: true },
     text: { state: true },
@@ -44,6 +47,8 @@ export class SearchSim extends RunWidget {
     ${unsafeCSS(figureCss)}
     ${unsafeCSS(simCss)}
   `;
+
+  protected readonly source = pageEngine;
 
   constructor() {
     super();
@@ -68,11 +73,11 @@ export class SearchSim extends RunWidget {
     if (link.step !== undefined) await this.seek(link.step);
   }
 
-  protected open(engine: EngineModule): void {
+  protected open(engine: PageEngine): void {
     this.#begin(engine, this.puzzle);
   }
 
-  protected restore(engine: EngineModule): void {
+  protected restore(engine: PageEngine): void {
     const position = this.position;
     this.#begin(engine, this.puzzle);
     void this.seek(position);
@@ -152,10 +157,9 @@ export class SearchSim extends RunWidget {
     </section>`;
   }
 
-  #begin(engine: EngineModule, puzzle: string): void {
-    const reading = engine.readBoard(puzzle, puzzle.length === 81 ? 9 : 4);
-    // A page may hand over anything; a board that cannot be read leaves the default in place.
-    this.puzzle = reading.kind === "board" ? reading.board : SIMULATOR_PUZZLE;
+  #begin(engine: PageEngine, puzzle: string): void {
+    // A page may hand over anything; what is no board leaves the default in place.
+    this.puzzle = canonicalBoard(puzzle) ?? SIMULATOR_PUZZLE;
     this.setRun(new engine.SearchRun(this.puzzle, this.order));
   }
 
@@ -270,14 +274,18 @@ export class SearchSim extends RunWidget {
     </div>`;
   }
 
-  #onText(event: Event): void {
-    this.text = (event.target as HTMLTextAreaElement).value;
-    void this.guarded(() => {
-      const reading = this.engine?.readBoard(this.text, 4);
-      if (!reading) return;
+  async #onText(event: Event): Promise<void> {
+    const text = (event.target as HTMLTextAreaElement).value;
+    this.text = text;
+    try {
+      const reading = await readBoard(text, 4);
+      // What was typed while the reader was on its way is read by its own call.
+      if (this.text !== text) return;
       this.reading = reading;
       if (reading.kind === "board") this.puzzle = reading.board;
-    });
+    } catch {
+      this.say(this.words.page.failed);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { geometryOf, sharedHouses } from "../../core/geometry.js";
 import type { GameStore } from "../../core/store.js";
-import type { EngineModule, GameSnapshot, Hint } from "../../core/types.js";
+import type { GameSnapshot, Hint, PageEngine } from "../../core/types.js";
 import { formatTime, type Words } from "../../i18n/index.js";
 import { cellName, cellNames, clashReasons } from "../step-words.js";
 import { writerOf } from "./cells.js";
@@ -16,7 +16,7 @@ const JUDGE_BUDGET = 20_000;
  * was said last. Knows no DOM; every method leaves a sentence in `notice`.
  */
 export class Desk {
-  readonly #engine: EngineModule;
+  readonly #engine: PageEngine;
   readonly #store: GameStore;
   readonly #words: () => Words;
   #session: Session;
@@ -36,7 +36,7 @@ export class Desk {
   /** What is to be said now, with marks (see `rich`). */
   notice = "";
 
-  constructor(engine: EngineModule, puzzle: string, store: GameStore, words: () => Words) {
+  constructor(engine: PageEngine, puzzle: string, store: GameStore, words: () => Words) {
     this.#engine = engine;
     this.#store = store;
     this.#words = words;

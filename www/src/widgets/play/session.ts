@@ -1,8 +1,8 @@
 import { Stopwatch } from "../../core/stopwatch.js";
 import type { GameStore } from "../../core/store.js";
-import type { EngineModule, GameSnapshot } from "../../core/types.js";
+import type { GameSnapshot, PageEngine } from "../../core/types.js";
 
-type Game = InstanceType<EngineModule["PlayGame"]>;
+type Game = InstanceType<PageEngine["PlayGame"]>;
 
 /** How a game came to be open. */
 export type Opened = "new" | "resumed" | "broken";
@@ -12,7 +12,7 @@ export type Opened = "new" | "resumed" | "broken";
  * place on this device. Knows no DOM.
  */
 export class Session {
-  readonly #engine: EngineModule;
+  readonly #engine: PageEngine;
   readonly #store: GameStore;
   readonly #game: Game;
   readonly opened: Opened;
@@ -20,7 +20,7 @@ export class Session {
   #shot: GameSnapshot;
 
   /** Opens the saved game of a puzzle, or a new one. `puzzle` has been read by the engine. */
-  constructor(engine: EngineModule, puzzle: string, store: GameStore) {
+  constructor(engine: PageEngine, puzzle: string, store: GameStore) {
     this.#engine = engine;
     this.#store = store;
     store.remember(puzzle);
@@ -66,7 +66,7 @@ export class Session {
   }
 
   /** What the fast solver knows of the board as it stands. */
-  judge(budget: number): ReturnType<EngineModule["judge"]> {
+  judge(budget: number): ReturnType<PageEngine["judge"]> {
     return this.#engine.judge(this.#shot.board, budget);
   }
 
