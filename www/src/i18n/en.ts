@@ -154,7 +154,8 @@ export const en: Words = {
     nothingToUndo: "Nothing left to undo.",
     nothingToRedo: "Nothing left to redo.",
     restarted: "The board is back at its start. Undo brings your digits back.",
-    sketched: (digit, cell) => `Sketched *${digit}* at ${cell}. Enter confirms it, Delete takes it away.`,
+    sketched: (digit, cell) =>
+      `Sketched *${digit}* at ${cell}. *Confirm the sketch* or Enter settles it, erasing takes it away.`,
     confirmed: (digit, cell) => `Confirmed *${digit}* at ${cell}.`,
     confirmedUndecided: (digit, cell) =>
       `Confirmed *${digit}* at ${cell}. Whether the rest can still be solved is not decided yet.`,

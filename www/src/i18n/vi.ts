@@ -153,7 +153,7 @@ export const vi: Words = {
     nothingToUndo: "Không còn gì để hoàn tác.",
     nothingToRedo: "Không còn gì để làm lại.",
     restarted: "Bảng về như lúc đầu. Hoàn tác được nếu em đổi ý.",
-    sketched: (digit, cell) => `Điền nháp *${digit}* ở ${cell}. Enter để chốt, Delete để bỏ.`,
+    sketched: (digit, cell) => `Điền nháp *${digit}* ở ${cell}. Bấm *Chốt số này* hoặc Enter để chốt, xoá để bỏ.`,
     confirmed: (digit, cell) => `Chốt *${digit}* ở ${cell}: được.`,
     confirmedUndecided: (digit, cell) =>
       `Chốt *${digit}* ở ${cell}. Máy chưa biết chắc phần còn lại có giải được không.`,

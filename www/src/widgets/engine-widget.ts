@@ -23,6 +23,7 @@ export abstract class EngineWidget<Engine extends object> extends LitElement {
   protected words: Words;
   /** Nobody can see the window now. */
   protected away = false;
+  #restoring = false;
   #waking: Promise<void> | undefined;
   #observer: IntersectionObserver | undefined;
   #puzzle = "";
@@ -73,13 +74,17 @@ export abstract class EngineWidget<Engine extends object> extends LitElement {
   /** Calls into the engine; if the engine panics, makes a new instance and restores this widget. */
   protected async guarded<T>(call: () => T | Promise<T>): Promise<T | undefined> {
     try {
-      return await call();
+      const result = await call();
+      if (!this.#restoring && this.failed === "crash") this.failed = "";
+      return result;
     } catch (error) {
       if (!isPanic(error)) throw error;
       this.source.drop();
-      this.failed = "crash";
+      this.#restoring = true;
       this.engine = await this.source.load();
-      this.restore(this.engine);
+      await this.restore(this.engine);
+      this.#restoring = false;
+      this.failed = "crash";
       return undefined;
     }
   }
@@ -89,7 +94,7 @@ export abstract class EngineWidget<Engine extends object> extends LitElement {
   /** First state, once the engine is there. */
   protected abstract open(engine: Engine): void;
   /** Same state as before, on a new instance of the engine. */
-  protected abstract restore(engine: Engine): void;
+  protected abstract restore(engine: Engine): void | Promise<void>;
   /** Gives the engine's memory back. */
   protected abstract close(): void;
   /** The window has come into sight, or gone out of it. */

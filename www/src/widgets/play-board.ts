@@ -118,11 +118,12 @@ export class PlayBoard extends RunWidget<SearchSnapshot, PageEngine> {
     const { page, step } = this.words;
     if (this.failed === "load") return page.failed;
     if (!this.#desk) return page.loading;
+    if (this.failed === "crash") return page.crashed;
     const shot = this.snapshot;
     if (this.machine !== null && shot) {
       return this.#said || stepSentence(shot, this.words, step.startGo);
     }
-    return this.failed === "crash" ? page.crashed : this.#desk.sentence;
+    return this.#desk.sentence;
   }
 
   protected say(sentence: string): void {
@@ -140,12 +141,15 @@ export class PlayBoard extends RunWidget<SearchSnapshot, PageEngine> {
     this.#seat(engine, this.puzzle || this.#store.last || puzzleById(FIRST_PUZZLE_ID));
   }
 
-  protected restore(engine: PageEngine): void {
+  protected async restore(engine: PageEngine): Promise<void> {
     const { machine, position } = this;
+    this.abandon();
+    // The game was kept at its last change.
+    this.#desk = undefined;
     this.#seat(engine, this.puzzle);
     if (machine !== null) {
       this.#handOver(machine);
-      void this.seek(position);
+      await this.seek(position);
     }
   }
 

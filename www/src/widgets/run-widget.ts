@@ -167,6 +167,12 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
     this.runner = undefined;
   }
 
+  /** Lets go of what lives in an instance that broke down, without a call into it. */
+  protected abandon(): void {
+    this.runner?.pause();
+    this.runner = undefined;
+  }
+
   /** Playing pauses while nobody can see it and goes on when they are back. */
   protected override seen(inSight: boolean): void {
     if (!inSight && this.runner?.playing) {

@@ -77,10 +77,11 @@ export class SearchSim extends RunWidget<SearchSnapshot, PageEngine> {
     this.#begin(engine, this.puzzle);
   }
 
-  protected restore(engine: PageEngine): void {
-    const position = this.position;
+  protected async restore(engine: PageEngine): Promise<void> {
+    const { position } = this;
+    this.abandon();
     this.#begin(engine, this.puzzle);
-    void this.seek(position);
+    await this.seek(position);
   }
 
   protected say(sentence: string): void {
