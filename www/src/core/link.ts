@@ -2,7 +2,7 @@ import { canonicalBoard } from "./canonical.js";
 import type { Order } from "./types.js";
 
 /** The windows of the lesson that a link can name. */
-export const WIDGET_NAMES = ["play", "sim"] as const;
+export const WIDGET_NAMES = ["play", "sim", "code"] as const;
 export type WidgetName = (typeof WIDGET_NAMES)[number];
 
 export type Language = "vi" | "en";
@@ -14,6 +14,10 @@ export interface Link {
   readonly order?: Order;
   readonly step?: number;
   readonly language?: Language;
+  /** The program of the line tracer, by its name in the list. */
+  readonly program?: string;
+  /** An edited program with its input, packed by `packText`. */
+  readonly packed?: string;
   /** The puzzle of the game whose board `puzzle` is, where the two differ: for the page's own use. */
   readonly game?: string;
   /** The game is paused and its board covered: for the page's own use. */
@@ -27,6 +31,10 @@ export type LinkReading =
   | { readonly kind: "broken"; readonly part: string };
 
 const MAX_LENGTH = 4096;
+const PROGRAM = /^[a-z0-9-]{1,20}$/;
+/** The longest packed program that a link carries. */
+export const MAX_PACKED = 3600;
+const PACKED = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PACKED}}$`);
 const STEP = /^\d{1,12}$/;
 const ANCHOR = /^[A-Za-z][\w-]*$/;
 
@@ -46,6 +54,8 @@ export function readLink(fragment: string): LinkReading {
     else if (key === "c" && value === "1") link.paused = true;
     else if (key === "w" && isWidgetName(value)) link.widget = value;
     else if (key === "o" && (value === "plain" || value === "mrv")) link.order = value;
+    else if (key === "x" && PROGRAM.test(value)) link.program = value;
+    else if (key === "z" && PACKED.test(value)) link.packed = value;
     else if (key === "s" && STEP.test(value)) link.step = Number(value);
     else if (key === "l" && (value === "vi" || value === "en")) link.language = value;
     else return { kind: "broken", part: key.slice(0, 20) };
@@ -65,6 +75,8 @@ export function writeLink(link: Link): string {
   if (link.order !== undefined) parts.set("o", link.order);
   if (link.step !== undefined) parts.set("s", String(link.step));
   if (link.language !== undefined) parts.set("l", link.language);
+  if (link.program !== undefined) parts.set("x", link.program);
+  if (link.packed !== undefined) parts.set("z", link.packed);
   if (link.game !== undefined) parts.set("g", link.game);
   if (link.paused) parts.set("c", "1");
   return `#${parts}`;
