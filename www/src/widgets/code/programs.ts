@@ -1,3 +1,4 @@
+import type { ExperimentId, ProgramId, SampleId } from "../../core/code-names.js";
 import { puzzleById, SIMULATOR_PUZZLE } from "../../core/puzzles.js";
 import candidates from "./programs/candidates.cpp?raw";
 import countTwo from "./programs/count-two.cpp?raw";
@@ -5,27 +6,6 @@ import mrv9 from "./programs/mrv-9.cpp?raw";
 import plain4 from "./programs/plain-4.cpp?raw";
 import plain9 from "./programs/plain-9.cpp?raw";
 import queens from "./programs/queens.cpp?raw";
-
-/** Programs offered in the list, by the name a link gives them. */
-export type ProgramId = "plain-4" | "plain-9" | "mrv-9" | "candidates" | "count-two" | "queens";
-
-/** Inputs that a program can be tried with. */
-export type SampleId =
-  | "default"
-  | "empty"
-  | "no-solution"
-  | "starter"
-  | "easy"
-  | "medium"
-  | "hard"
-  | "inkala"
-  | "missing-given"
-  | "eight"
-  | "four"
-  | "twelve";
-
-/** One change that the student sees, watches, and takes back. */
-export type ExperimentId = "erase" | "reverse" | "box" | "bounds" | "contradiction";
 
 export interface Experiment {
   readonly id: ExperimentId;
