@@ -20,7 +20,7 @@ async function inPage() {
   const unlimited = Number.MAX_SAFE_INTEGER;
 
   const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-  const glue = loaded.find((name) => /\/quaylui-[\w-]+\.js$/.test(name));
+  const glue = loaded.find((name) => /\/page-[\w-]+\.js$/.test(name));
   const wasm = loaded.find((name) => name.endsWith(".wasm"));
   if (!glue || !wasm) throw new Error("the page has not loaded its engine");
   const engine = await import(glue);

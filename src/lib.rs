@@ -14,6 +14,7 @@
 //! | [`sudoku::solve`] | answers: how many solutions, fast | [`Solver`], [`count_solutions`] |
 //! | [`search`] | explanations: one event for each step a student sees | [`Search`], [`Event`], [`Order`] |
 //! | [`timeline`] | a position on any run: forward, back, to any place | [`Timeline`], [`Machine`] |
+//! | [`make`] | puzzles of a level, from a seed | [`Maker`], [`Facts`], [`Level`], [`Removal`] |
 //! | [`play`] | a learner's game: marks, undo, hints, strict mode | [`Game`], [`Hint`] |
 //!
 //! Two differences are worth knowing first. A [`Grid`] is what somebody typed and may break the rules, a [`Puzzle`] has
@@ -33,6 +34,10 @@
 //! [`Order`]: search::Order
 //! [`Timeline`]: timeline::Timeline
 //! [`Machine`]: timeline::Machine
+//! [`Maker`]: make::Maker
+//! [`Facts`]: make::Facts
+//! [`Level`]: make::Level
+//! [`Removal`]: make::Removal
 //! [`Game`]: play::Game
 //! [`Hint`]: play::Hint
 //!
@@ -109,6 +114,7 @@
 #![warn(missing_docs)]
 
 pub mod cpp;
+pub mod make;
 pub mod play;
 pub mod search;
 pub mod sudoku;

@@ -319,11 +319,80 @@ fn trace_reads_a_board_in_several_lines_and_refuses_anything_else() {
     }
 }
 
-// ---- both
+// ---- generate
+
+#[test]
+fn generate_prints_puzzles_with_their_facts() {
+    // arguments, size of the board, most guesses, singles suffice
+    let table: [(&[&str], usize, u64, &str); 4] = [
+        (&["--level", "easy", "--symmetry", "mirror"], 81, 0, "yes"),
+        (&["--seed", "77"], 81, u64::MAX, "yes"),
+        (&["--level", "hard", "--symmetry", "quarter"], 81, 99, "no"),
+        (&["--size", "4", "--level", "medium"], 16, 0, "yes"),
+    ];
+    for (arguments, cells, most, singles) in table {
+        let arguments = [arguments, &["--count", "4"]].concat();
+        let made = run("generate", &arguments, "");
+        assert_eq!((made.status, made.complaints.as_str()), (Some(0), ""));
+        let lines = made.table();
+        assert_eq!(lines.len(), 4);
+        // Another example answers for the counts.
+        let boards: String = lines.iter().map(|line| format!("{}\n", line[0])).collect();
+        for (order, field) in [("mrv", 3), ("plain", 4)] {
+            let solved = run("solve", &["--order", order], &boards);
+            for (solved, line) in solved.table().iter().zip(&lines) {
+                assert_eq!(line.len(), 8, "{line:?}");
+                assert_eq!((solved[1], solved[4]), ("unique", line[field]), "{line:?}");
+            }
+        }
+        for line in &lines {
+            let givens = line[0].chars().filter(|&digit| digit != '0').count();
+            assert_eq!(
+                (line[0].len(), line[1]),
+                (cells, givens.to_string().as_str())
+            );
+            let guesses: u64 = line[2].parse().expect("a number");
+            assert!(guesses <= most, "{line:?}");
+            assert_eq!(line[5], if guesses == 0 { "yes" } else { "no" });
+            assert_eq!(line[6], singles);
+        }
+        // The seed of a line makes it as the first.
+        let own = [&arguments[..], &["--seed", lines[3][7], "--count", "1"]].concat();
+        assert_eq!(run("generate", &own, "").table(), lines[3..]);
+    }
+}
+
+#[test]
+fn generate_keeps_its_form() {
+    let arguments = ["--level", "hard", "--symmetry", "rotate", "--seed", "5"];
+    let line = "408000007000200084071500000037150000000020000000034760000009250720005000900000603\t27\t3\t66\t512\tno\tno\t3231134029";
+    assert_eq!(run("generate", &arguments, "").output, format!("{line}\n"));
+    assert_eq!(run("generate", &["--count", "0"], "").output, "");
+}
+
+#[test]
+fn generate_says_when_nothing_is_found() {
+    let arguments = [
+        "--level",
+        "extreme",
+        "--symmetry",
+        "quarter",
+        "--attempts",
+        "1",
+    ];
+    let refused = run("generate", &arguments, "");
+    assert_eq!((refused.status, refused.output.as_str()), (Some(1), ""));
+    assert_eq!(
+        refused.complaints,
+        "puzzle 1: not found within the attempts\n"
+    );
+}
+
+// ---- all of them
 
 #[test]
 fn wrong_arguments_are_answered_with_the_usage() {
-    let table: [(&str, &[&str]); 9] = [
+    let table: [(&str, &[&str]); 16] = [
         ("solve", &["--limit", "0"]),
         ("solve", &["--limit", "-1"]),
         ("solve", &["--budget", "many"]),
@@ -333,6 +402,14 @@ fn wrong_arguments_are_answered_with_the_usage() {
         ("trace", &["--from", "-1"]),
         ("trace", &["--count"]),
         ("trace", &["--limit", "2"]),
+        ("generate", &["--count", "some"]),
+        ("generate", &["--level", "impossible"]),
+        ("generate", &["--seed", "-1"]),
+        ("generate", &["--symmetry"]),
+        ("generate", &["--size", "16"]),
+        // A 4×4 board is never hard.
+        ("generate", &["--level", "hard", "--size", "4"]),
+        ("generate", &["5"]),
     ];
     for (example, arguments) in table {
         let refused = run(example, arguments, EASY);

@@ -27,6 +27,22 @@ impl Order {
     }
 }
 
+/// What to run to.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum RunKind {
+    /// A trial of a digit, passed or failed.
+    Trial = "trial",
+    /// A digit placed.
+    Placement = "placement",
+    /// A cell out of digits.
+    Backtrack = "backtrack",
+    /// A full board.
+    Solution = "solution",
+    /// The very end of the search.
+    End = "end",
+}
+
 /// What is known at a position about the board's solutions.
 #[derive(Clone, Copy, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]

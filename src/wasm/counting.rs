@@ -8,7 +8,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::search::{Kinds, Search};
-use crate::sudoku::solve::{Solver, Status};
+use crate::sudoku::solve::{count_each, Solver, Status};
+use crate::sudoku::Grid;
 
 use super::boards::board_of;
 use super::codes::{Order, Verdict};
@@ -99,4 +100,12 @@ impl SolutionCount {
         };
         Ok(progress.into_ts()?)
     }
+}
+
+/// Solutions of each of many boards up to `limit`, in one call. `boards` has one board a line.
+#[wasm_bindgen(js_name = countEach)]
+pub fn count_each_board(boards: &str, limit: u32) -> Result<Vec<u32>, JsError> {
+    let grids: Vec<Grid> = boards.lines().map(board_of).collect::<Result<_, _>>()?;
+    let tallies = count_each(&grids, limit.into(), u64::MAX);
+    Ok(tallies.map(|tally| tally.count as u32).collect())
 }

@@ -16,7 +16,11 @@ mod counting;
 #[cfg(feature = "page")]
 mod game;
 #[cfg(feature = "lab")]
+mod make;
+#[cfg(feature = "lab")]
 mod reading;
+#[cfg(feature = "lab")]
+mod removal;
 #[cfg(feature = "page")]
 mod search;
 #[cfg(feature = "tracer")]

@@ -10,23 +10,7 @@ use crate::sudoku::DigitSet;
 use crate::timeline::{Progress, Timeline};
 
 use super::boards::{board_of, candidates_of, digits_of, index_list, indices_of};
-use super::codes::{Order, Verdict};
-
-/// What to run to.
-#[wasm_bindgen]
-#[derive(Clone, Copy)]
-pub enum RunKind {
-    /// A trial of a digit, passed or failed.
-    Trial = "trial",
-    /// A digit placed.
-    Placement = "placement",
-    /// A cell out of digits.
-    Backtrack = "backtrack",
-    /// A full board.
-    Solution = "solution",
-    /// The very end of the search.
-    End = "end",
-}
+use super::codes::{Order, RunKind, Verdict};
 
 impl RunKind {
     fn kinds(self) -> Kinds {

@@ -1,7 +1,7 @@
 import type { LabEngine } from "./types.js";
 
 /** Long pieces of work, by the name of the class in the engine. */
-export type JobName = "PlacementCount" | "SolutionCount";
+export type JobName = "PlacementCount" | "SolutionCount" | "PuzzleMaker" | "FactsMeasure";
 
 /** Where a job stands. */
 export interface JobProgress {
