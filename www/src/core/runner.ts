@@ -1,6 +1,6 @@
 import { browserClock, type Clock } from "./clock.js";
 import { clampNotch, DEFAULT_NOTCH, stepsPerSecond } from "./speed.js";
-import type { Run, StepKind, RunSnapshot } from "./types.js";
+import type { Run, RunSnapshot, StepKind } from "./types.js";
 
 /** Work done between two pictures; leaves the rest of a 16 ms frame to the browser. */
 const SLICE_MS = 8;

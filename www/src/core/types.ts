@@ -15,8 +15,24 @@ import type {
   Problem,
 } from "../../pkg/tracer.js";
 
-export type { CodeCall, CodeKind, CodeProgram, CodeRun, CodeSnapshot, CodeVariable, Problem };
-export type { BoardReading, GameSnapshot, Hint, Order, ReadErrorKind, RunKind, SearchEvent, SearchSnapshot, Verdict };
+export type {
+  BoardReading,
+  CodeCall,
+  CodeKind,
+  CodeProgram,
+  CodeRun,
+  CodeSnapshot,
+  CodeVariable,
+  GameSnapshot,
+  Hint,
+  Order,
+  Problem,
+  ReadErrorKind,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Verdict,
+};
 
 /** The modules of the engine: classes and functions exported by Rust. */
 export type PageEngine = typeof import("../../pkg/page.js");

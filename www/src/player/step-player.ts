@@ -3,7 +3,7 @@ import controlsCss from "../../css/controls.css?inline";
 import playerCss from "../../css/player.css?inline";
 import type { Runner } from "../core/runner.js";
 import { SPEEDS, stepsPerSecond } from "../core/speed.js";
-import type { StepKind, RunSnapshot } from "../core/types.js";
+import type { RunSnapshot, StepKind } from "../core/types.js";
 import { formatCount, type Words } from "../i18n/index.js";
 import { icon } from "./icons.js";
 

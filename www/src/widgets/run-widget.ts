@@ -3,7 +3,7 @@ import { copyLink } from "../core/copy-link.js";
 import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
 import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
-import type { Order, Run, StepKind, RunSnapshot } from "../core/types.js";
+import type { Order, Run, RunSnapshot, StepKind } from "../core/types.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 import { EngineWidget } from "./engine-widget.js";
 

@@ -128,7 +128,8 @@ export const codeEn: CodeWords = {
   value: "Value",
   changedMark: "just changed",
   parameter: "parameter",
-  more: (rows, columns) => (rows > 1 ? `${rows} × ${columns}, only the first are shown` : `${columns} elements, only the first are shown`),
+  more: (rows, columns) =>
+    rows > 1 ? `${rows} × ${columns}, only the first are shown` : `${columns} elements, only the first are shown`,
   binary: "Show whole numbers in binary",
   stack: "Call stack",
   call: (name, line) => `${name}, line ${line}`,

@@ -129,7 +129,8 @@ export const codeVi: CodeWords = {
   value: "Giá trị",
   changedMark: "vừa đổi",
   parameter: "tham số",
-  more: (rows, columns) => (rows > 1 ? `${rows} × ${columns}, chỉ hiện phần đầu` : `${columns} phần tử, chỉ hiện phần đầu`),
+  more: (rows, columns) =>
+    rows > 1 ? `${rows} × ${columns}, chỉ hiện phần đầu` : `${columns} phần tử, chỉ hiện phần đầu`,
   binary: "Xem số nguyên ở hệ nhị phân",
   stack: "Ngăn xếp lời gọi",
   call: (name, line) => `${name}, dòng ${line}`,

@@ -50,12 +50,19 @@ const boards9: readonly Sample[] = [
 ];
 
 function plainExperiments(side: number): Experiment[] {
-  const change = (id: ExperimentId, from: string, to: string): Experiment => ({ id, change: { in: "source", from, to } });
+  const change = (id: ExperimentId, from: string, to: string): Experiment => ({
+    id,
+    change: { in: "source", from, to },
+  });
   return [
     change("erase", "        g[r][c] = 0;", "        // g[r][c] = 0;"),
     change("reverse", `for (int v = 1; v <= ${side}; v++)`, `for (int v = ${side}; v >= 1; v--)`),
     change("box", "            if (g[i][j] == v) return false;", "            ; // if (g[i][j] == v) return false;"),
-    change("bounds", `    for (int i = 0; i < ${side}; i++) {\n        if (g[r][i]`, `    for (int i = 0; i <= ${side}; i++) {\n        if (g[r][i]`),
+    change(
+      "bounds",
+      `    for (int i = 0; i < ${side}; i++) {\n        if (g[r][i]`,
+      `    for (int i = 0; i <= ${side}; i++) {\n        if (g[r][i]`,
+    ),
   ];
 }
 
