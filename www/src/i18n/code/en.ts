@@ -17,7 +17,7 @@ export const codeEn: CodeWords = {
   restore: "Restore the original",
   restored: "The original program is back. Ctrl+Z undoes this.",
   editor: "C++ code",
-  editorHelp: "Edit right in the code. Esc, then Tab leaves the editor; F9 sets a breakpoint at the cursor's line.",
+  editorHelp: "Edit right in the code. Press a line number (or F9) for a breakpoint; Tab leaves the editor.",
   breakpoints: "Breakpoints",
   breakpoint: (line) => `Breakpoint at line ${line}`,
   breakpointSet: (line) => `Breakpoint set at line ${line}.`,

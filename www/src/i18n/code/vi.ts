@@ -17,7 +17,7 @@ export const codeVi: CodeWords = {
   restore: "Trả lại bản gốc",
   restored: "Chương trình đã trở lại bản gốc. Hoàn tác được bằng Ctrl+Z.",
   editor: "Mã C++",
-  editorHelp: "Sửa thẳng vào mã. Esc rồi Tab để ra khỏi khung soạn thảo, F9 đặt điểm dừng ở dòng con trỏ.",
+  editorHelp: "Em sửa thẳng vào mã. Bấm vào số dòng (hoặc F9) để đặt điểm dừng; phím Tab ra khỏi khung.",
   breakpoints: "Điểm dừng",
   breakpoint: (line) => `Điểm dừng ở dòng ${line}`,
   breakpointSet: (line) => `Đã đặt điểm dừng ở dòng ${line}.`,
