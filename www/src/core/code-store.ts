@@ -36,10 +36,10 @@ export class CodeStore {
     }
   }
 
-  /** Keeps a draft and remembers its program; an empty draft is forgotten. */
-  save(name: string, draft: CodeDraft): void {
+  /** Keeps a draft under a name and remembers its program; an empty draft is forgotten. */
+  save(name: string, draft: CodeDraft, program: string): void {
     try {
-      this.#shelf?.setItem(LAST, name);
+      this.#shelf?.setItem(LAST, program);
       if (draft.source === undefined && draft.input === undefined) this.#shelf?.removeItem(DRAFT + name);
       else this.#shelf?.setItem(DRAFT + name, JSON.stringify(draft));
     } catch {

@@ -4,6 +4,7 @@ import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
 import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
 import type { Order, Run, RunSnapshot, StepKind } from "../core/types.js";
+import type { Words } from "../i18n/index.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 import { EngineWidget } from "./engine-widget.js";
 
@@ -122,11 +123,11 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
   }
 
   /** The controls under the stage. */
-  protected player() {
+  protected player(words: Words = this.words) {
     const { runner } = this;
     return html`<step-player
       .snapshot=${runner?.snapshot ?? null}
-      .words=${this.words}
+      .words=${words}
       .marks=${runner?.marks ?? NO_MARKS}
       .notch=${runner?.notch ?? DEFAULT_NOTCH}
       ?playing=${runner?.playing ?? false}
