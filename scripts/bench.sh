@@ -25,13 +25,21 @@ run_lighthouse() {
     --only-categories=performance,accessibility,best-practices,seo --output=json --output-path="$work/lighthouse.json"
 }
 
+# Other people's solvers, to measure ours by; not part of the page nor of its packages.
+fetch_solvers() {
+  local home=$tools/solvers
+  [ -d "$home/node_modules/dancing-links" ] && [ -d "$home/node_modules/sudoku" ] && return 0
+  say "npm: dancing-links, sudoku (to compare the solver with)"
+  npm install --prefix "$home" --ignore-scripts --no-audit --no-fund --loglevel=error dancing-links@4.3.10 sudoku@0.0.3
+}
+
 say "native"
-for bench in search solve; do
-  cargo bench --quiet --bench $bench
-done
+cargo bench --quiet --bench search
+cargo bench --quiet --bench solve | tee "$work/solve.txt"
 cargo bench --quiet --bench page >"$work/native.txt"
 
 say "in the browser"
+if fetch_solvers; then node scripts/bench-solvers.mjs "$tools/solvers" "$work/solve.txt"; fi
 report=
 if run_lighthouse >"$work/log" 2>&1; then report=$work/lighthouse.json; else tail -n 5 "$work/log" >&2; fi
 node scripts/bench.mjs "$work/native.txt" "$report"

@@ -102,10 +102,24 @@ impl SolutionCount {
     }
 }
 
-/// Solutions of each of many boards up to `limit`, in one call. `boards` has one board a line.
-#[wasm_bindgen(js_name = countEach)]
-pub fn count_each_board(boards: &str, limit: u32) -> Result<Vec<u32>, JsError> {
-    let grids: Vec<Grid> = boards.lines().map(board_of).collect::<Result<_, _>>()?;
-    let tallies = count_each(&grids, limit.into(), u64::MAX);
-    Ok(tallies.map(|tally| tally.count as u32).collect())
+/// Many boards, for one call to answer them all.
+#[wasm_bindgen]
+pub struct BoardBatch(Vec<Grid>);
+
+#[wasm_bindgen]
+impl BoardBatch {
+    /// Reads the boards, one a line, 16 or 81 digits each.
+    #[wasm_bindgen(constructor)]
+    pub fn new(boards: &str) -> Result<BoardBatch, JsError> {
+        Ok(BoardBatch(
+            boards.lines().map(board_of).collect::<Result<_, _>>()?,
+        ))
+    }
+
+    /// Solutions of each board, up to `limit`.
+    #[wasm_bindgen(js_name = countEach)]
+    pub fn count_each(&self, limit: u32) -> Vec<u32> {
+        let tallies = count_each(&self.0, limit.into(), u64::MAX);
+        tallies.map(|tally| tally.count as u32).collect()
+    }
 }
