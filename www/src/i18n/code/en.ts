@@ -132,7 +132,7 @@ export const codeEn: CodeWords = {
     rows > 1 ? `${rows} × ${columns}, only the first are shown` : `${columns} elements, only the first are shown`,
   binary: "Show whole numbers in binary",
   stack: "Call stack",
-  call: (name, line) => `${name}, line ${line}`,
+  atLine: (line) => `line ${line}`,
   callNewest: "running",
   hidden: (count) => `… ${count} more calls …`,
   depth: "Depth of recursion",

@@ -133,7 +133,7 @@ export const codeVi: CodeWords = {
     rows > 1 ? `${rows} × ${columns}, chỉ hiện phần đầu` : `${columns} phần tử, chỉ hiện phần đầu`,
   binary: "Xem số nguyên ở hệ nhị phân",
   stack: "Ngăn xếp lời gọi",
-  call: (name, line) => `${name}, dòng ${line}`,
+  atLine: (line) => `dòng ${line}`,
   callNewest: "đang chạy",
   hidden: (count) => `… ${count} lời gọi nữa …`,
   depth: "Độ sâu đệ quy",

@@ -101,7 +101,7 @@ export interface CodeWords {
   readonly more: (rows: number, columns: number) => string;
   readonly binary: string;
   readonly stack: string;
-  readonly call: (name: string, line: number) => string;
+  readonly atLine: (line: number) => string;
   readonly callNewest: string;
   readonly hidden: (count: string) => string;
   readonly depth: string;

@@ -438,7 +438,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   async #loadEditor(): Promise<void> {
     const { CodeEditor } = await import("./editor.js");
     await this.updateComplete;
-    const parent = this.renderRoot.querySelector<HTMLElement>(".editor-box");
+    const parent = this.renderRoot.querySelector<HTMLElement>(".mount");
     if (!parent || this.#editor || !this.isConnected) return;
     this.#editor = new CodeEditor(parent, this.renderRoot as ShadowRoot, this.#text, this.code.editor, {
       edited: (text) => this.#onEdited(text),

@@ -26,7 +26,10 @@ export function codeView(tracer: CodeTracer, player: TemplateResult, sentence: T
     <div class="stage">
       <p class="say" aria-live=${tracer.speaks ? "polite" : "off"} aria-atomic="true">${sentence}</p>
       <div class="source">
-        <div class="editor-box">${tracer.hasEditor ? nothing : html`<pre>${tracer.text}</pre>`}</div>
+        <div class="editor-box">
+          ${tracer.hasEditor ? nothing : html`<pre tabindex="0">${tracer.text}</pre>`}
+          <div class="mount"></div>
+        </div>
         ${problems(tracer)} ${tools(tracer)} ${input(tracer)}
       </div>
       ${now(tracer)}

@@ -28,7 +28,7 @@ export function callStack(shot: CodeSnapshot, code: CodeWords, words: Words, not
 function frame(call: CodeCall, newest: boolean, code: CodeWords, notation: Notation) {
   return html`<li class=${newest ? "call newest" : "call"}>
     <p class="head">
-      <b>${call.function}</b> <span>${code.say.at(call.line)}</span>
+      <b>${call.function}</b> <span>${code.atLine(call.line)}</span>
       ${newest ? html`<span class="running">${code.callNewest}</span>` : nothing}
     </p>
     ${variables(call.variables, code, notation)}
