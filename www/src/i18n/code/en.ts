@@ -112,8 +112,8 @@ export const codeEn: CodeWords = {
     unset: "no value yet",
   },
 
-  board: "The program's board g",
-  boardCell: (row, column) => `g[${row}][${column}]`,
+  board: (name) => `The program's board ${name}`,
+  boardCell: (name, row, column) => `${name}[${row}][${column}]`,
   boardLegend: {
     examined: "cell being examined",
     clash: "clash",
@@ -122,7 +122,7 @@ export const codeEn: CodeWords = {
   },
   variables: "Variables",
   globals: "Globals",
-  noGlobals: "There are no globals.",
+  noGlobals: (drawn) => (drawn ? `None but the board ${drawn}.` : "There are no globals."),
   name: "Name",
   type: "Type",
   value: "Value",

@@ -113,8 +113,8 @@ export const codeVi: CodeWords = {
     unset: "chưa có giá trị",
   },
 
-  board: "Bảng g của chương trình",
-  boardCell: (row, column) => `g[${row}][${column}]`,
+  board: (name) => `Bảng ${name} của chương trình`,
+  boardCell: (name, row, column) => `${name}[${row}][${column}]`,
   boardLegend: {
     examined: "ô đang xét",
     clash: "bị trùng",
@@ -123,7 +123,7 @@ export const codeVi: CodeWords = {
   },
   variables: "Biến",
   globals: "Biến toàn cục",
-  noGlobals: "Không có biến toàn cục.",
+  noGlobals: (drawn) => (drawn ? `Ngoài bảng ${drawn} không còn biến nào.` : "Không có biến toàn cục."),
   name: "Tên",
   type: "Kiểu",
   value: "Giá trị",

@@ -82,8 +82,8 @@ export interface CodeWords {
     readonly unset: string;
   };
 
-  readonly board: string;
-  readonly boardCell: (row: number, column: number) => string;
+  readonly board: (name: string) => string;
+  readonly boardCell: (name: string, row: number, column: number) => string;
   readonly boardLegend: {
     readonly examined: string;
     readonly clash: string;
@@ -92,7 +92,7 @@ export interface CodeWords {
   };
   readonly variables: string;
   readonly globals: string;
-  readonly noGlobals: string;
+  readonly noGlobals: (drawn: string | undefined) => string;
   readonly name: string;
   readonly type: string;
   readonly value: string;

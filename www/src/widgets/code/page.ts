@@ -243,13 +243,13 @@ function now(tracer: CodeTracer) {
       board
         ? html`<quay-board
             .cells=${boardCells(board, tracer.givens, words)}
-            .name=${code.board}
-            .cellName=${(cell: number) => code.boardCell(Math.floor(cell / board.side), cell % board.side)}
+            .name=${code.board(board.name)}
+            .cellName=${(cell: number) => code.boardCell(board.name, Math.floor(cell / board.side), cell % board.side)}
             ?calm=${tracer.speaks}
           ></quay-board>`
         : nothing
     }
-    ${globals(shot, code, { binary: tracer.binary })}
+    ${globals(shot, board?.name, code, { binary: tracer.binary })}
   </div>`;
 }
 

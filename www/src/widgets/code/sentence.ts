@@ -1,6 +1,6 @@
 import type { CodeSnapshot, Problem } from "../../core/types.js";
-import { formatCount, type Words } from "../../i18n/index.js";
 import type { CodeWords } from "../../i18n/code/words.js";
+import { formatCount, type Words } from "../../i18n/index.js";
 import type { CodeBoard } from "./board.js";
 
 /** Changed variables that one sentence names. */
@@ -25,13 +25,18 @@ export function codeSentence(shot: CodeSnapshot, board: CodeBoard | null, code: 
   const parts: string[] = [];
   if (shot.atBreakpoint) parts.push(say.atBreakpoint(shot.line));
   const { returned } = shot;
-  if (returned) parts.push(shot.backtracked ? say.backtracked(returned.function) : say.returned(returned.function, returned.text));
+  if (returned)
+    parts.push(shot.backtracked ? say.backtracked(returned.function) : say.returned(returned.function, returned.text));
   const clash = board?.clashes.at(-1);
   if (board && clash !== undefined) {
     parts.push(say.clashes(cellName(board, clash), board.digits[clash] ?? ""));
   } else if (board && board.looked !== null && !returned) {
     const digit = board.digits[board.looked] || "0";
-    parts.push(board.written ? say.set(`${cellName(board, board.looked)} = ${digit}`) : say.looked(cellName(board, board.looked), digit));
+    parts.push(
+      board.written
+        ? say.set(`${cellName(board, board.looked)} = ${digit}`)
+        : say.looked(cellName(board, board.looked), digit),
+    );
   }
   const [newest] = shot.calls;
   const entered = newest?.variables.length && newest.variables.every(({ changed }) => changed) && !returned;

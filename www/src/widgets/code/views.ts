@@ -17,9 +17,10 @@ export function callStack(shot: CodeSnapshot, code: CodeWords, words: Words, not
     <h4>${code.stack} <small>${code.depthNow(shot.depth)}</small></h4>
     <ol>
       ${calls.map(
-        (call, index) => html`${
-          index === gap ? html`<li class="gap">${code.hidden(formatCount(hidden, words))}</li>` : nothing
-        }${frame(call, index === 0, code, notation)}`,
+        (call, index) =>
+          html`${
+            index === gap ? html`<li class="gap">${code.hidden(formatCount(hidden, words))}</li>` : nothing
+          }${frame(call, index === 0, code, notation)}`,
       )}
     </ol>
   </section>`;
@@ -35,11 +36,12 @@ function frame(call: CodeCall, newest: boolean, code: CodeWords, notation: Notat
   </li>`;
 }
 
-/** Variables outside functions. */
-export function globals(shot: CodeSnapshot, code: CodeWords, notation: Notation) {
+/** Variables outside functions, but for the one that is drawn as a board. */
+export function globals(shot: CodeSnapshot, drawn: string | undefined, code: CodeWords, notation: Notation) {
+  const list = shot.globals.filter(({ name }) => name !== drawn);
   return html`<section class="globals" aria-label=${code.globals}>
     <h4>${code.globals}</h4>
-    ${shot.globals.length > 0 ? variables(shot.globals, code, notation) : html`<p class="none">${code.noGlobals}</p>`}
+    ${list.length > 0 ? variables(list, code, notation) : html`<p class="none">${code.noGlobals(drawn)}</p>`}
   </section>`;
 }
 
@@ -85,7 +87,8 @@ function value(variable: CodeVariable, code: CodeWords, notation: Notation) {
         </table></span
       >${cut ? html`<small class="cut">${code.more(rowCount, columnCount)}</small>` : nothing}`;
   }
-  if (variable.unset) return html`<span class="unset" title=${code.say.unset}>?<span class="visually-hidden"> ${code.say.unset}</span></span>`;
+  if (variable.unset)
+    return html`<span class="unset" title=${code.say.unset}>?<span class="visually-hidden"> ${code.say.unset}</span></span>`;
   return notation.binary && variable.whole ? inBinary(variable.text) : variable.text;
 }
 
@@ -103,7 +106,7 @@ const GRAPH_HEIGHT = 96;
 export function depthGraph(depths: Float64Array, shot: CodeSnapshot, code: CodeWords) {
   const [width = 1, ...pairs] = depths;
   const count = pairs.length / 2;
-  const most = pairs.reduce((a, b) => Math.max(a, b), shot.depth, );
+  const most = pairs.reduce((a, b) => Math.max(a, b), shot.depth);
   const span = Math.max(count * width, shot.position + 1, 2);
   const x = (step: number) => (step / span) * GRAPH_WIDTH;
   const y = (depth: number) => GRAPH_HEIGHT - 6 - (depth / Math.max(2, most)) * (GRAPH_HEIGHT - 14);
