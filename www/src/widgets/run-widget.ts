@@ -123,10 +123,10 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
   }
 
   /** The controls under the stage. */
-  protected player(words: Words = this.words) {
+  protected player(words: Words = this.words, shot: RunSnapshot | null = this.snapshot) {
     const { runner } = this;
     return html`<step-player
-      .snapshot=${runner?.snapshot ?? null}
+      .snapshot=${shot}
       .words=${words}
       .marks=${runner?.marks ?? NO_MARKS}
       .notch=${runner?.notch ?? DEFAULT_NOTCH}

@@ -1,4 +1,4 @@
-import { css, html, nothing, type PropertyDeclarations, unsafeCSS } from "lit";
+import { css, type PropertyDeclarations, unsafeCSS } from "lit";
 import codeCss from "../../../css/code.css?inline";
 import controlsCss from "../../../css/controls.css?inline";
 import figureCss from "../../../css/figure.css?inline";
@@ -6,7 +6,7 @@ import "../../board/quay-board.js";
 import { CodeStore } from "../../core/code-store.js";
 import { type Link, MAX_PACKED } from "../../core/link.js";
 import { tracerEngine } from "../../core/tracer.js";
-import type { CodeRun, CodeSnapshot, Problem, TracerEngine } from "../../core/types.js";
+import type { CodeRun, CodeSnapshot, Problem, RunSnapshot, TracerEngine } from "../../core/types.js";
 import { Chosen } from "../../i18n/chosen.js";
 import type { CodeWords } from "../../i18n/code/words.js";
 import { rich, type Words } from "../../i18n/index.js";
@@ -27,6 +27,16 @@ export const codeWords = new Chosen<CodeWords>("the line tracer");
 /** A pause in typing after which the program is read anew. */
 const TYPING_MS = 350;
 
+/** What the player shows while there is nothing that it could move. */
+const NOTHING_TO_RUN: RunSnapshot = {
+  position: 0,
+  furthest: 0,
+  end: null,
+  settled: true,
+  finished: true,
+  resting: true,
+};
+
 /** What the step buttons beside the player ask for. */
 export type Aim = "over" | "out" | "caller" | "line" | "change";
 
@@ -36,7 +46,7 @@ const AIM_KEYS: Readonly<Record<string, Aim>> = { KeyO: "over", KeyU: "out", Key
 /**
  * `<code-tracer>`: a C++ program that runs line by line, forward and back, and may be edited.
  *
- * Besides the API of all windows: `program` (name in the list), `code` (the source), `stdin`;
+ * Besides the API of all windows: `program` (name in the list), `text` (the source), `stdin`;
  * `stepOver()`, `stepOut()`, `toCaller()`, `runToLine(n)`, `runToChange(name)`, `breakpoints`.
  */
 export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
@@ -375,7 +385,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   protected override player() {
-    return super.player(this.playerWords);
+    return super.player(this.playerWords, this.snapshot ?? NOTHING_TO_RUN);
   }
 
   /** Puts a program and an input on show, and begins its run anew. */
