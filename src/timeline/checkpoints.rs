@@ -28,6 +28,11 @@ impl<S> Checkpoints<S> {
         }
     }
 
+    /// Bytes of all states.
+    pub fn weight(&self) -> usize {
+        self.weight
+    }
+
     /// The position at which the next state must be saved.
     pub fn next_position(&self) -> u64 {
         self.saved.len() as u64 * self.interval

@@ -105,6 +105,11 @@ impl<M: Machine> Timeline<M> {
         self.known_end
     }
 
+    /// Bytes of the states kept to come back to, as far as the machine says what they weigh.
+    pub fn weight(&self) -> usize {
+        self.checkpoints.weight()
+    }
+
     /// Positions of the machine's [`MARKS`](Machine::MARKS) among the steps seen so far, ascending; at most
     /// 256. When there are more, they are thinned to a least distance, evenly over the run.
     pub fn marks(&self) -> &[u64] {

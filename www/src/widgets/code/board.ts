@@ -39,7 +39,7 @@ export function boardOf(shot: CodeSnapshot): CodeBoard | null {
   if (digits.length !== side * side) return null;
   const call = shot.calls.find((one) => cellOf(one, side) !== null);
   const focus = call ? cellOf(call, side) : null;
-  const digit = call ? valueOf(call, DIGIT_NAMES) : null;
+  const digit = call ? digitOf(call, DIGIT_NAMES) : null;
   const inside = found.cells.filter(({ index }) => index < digits.length);
   const last = inside.at(-1);
   const clashes = inside
@@ -84,7 +84,7 @@ function digitText(text: string): string {
   return bare === "0" || bare === "." || bare === " " ? "" : bare.slice(0, 2);
 }
 
-function valueOf(call: CodeCall, names: readonly string[]): string | null {
+function digitOf(call: CodeCall, names: readonly string[]): string | null {
   const found = call.variables.filter(({ name, unset }) => names.includes(name) && !unset).at(-1);
   return found ? digitText(found.text) : null;
 }
