@@ -1,7 +1,7 @@
 //! Ways through a run: goals, breakpoints, what is shown of deep stacks, and memory.
 
 use quaylui::cpp::{compile, kinds, Goal, Status, Tracer};
-use quaylui::timeline::{Machine, Progress, Timeline};
+use quaylui::timeline::{Progress, Timeline};
 use std::rc::Rc;
 
 const FACTORIAL: &str = "long long f(int n) {\n  if (n == 0)\n    return 1;\n  long long below = f(n - 1);\n  return n * below;\n}\nint main() {\n  long long a = f(3);\n  long long b = f(5);\n  return a + b > 0 ? 0 : 1;\n}";

@@ -66,9 +66,10 @@ describe("a program through the boundary", () => {
 
   test("breakpoints pause running and playing, not seeking", () => {
     const run = start(listing("plain-4"), DEFAULT);
-    run.setBreakpoints(Uint32Array.of(27));
-    expect(run.runTo("end", unlimited)).toMatchObject({ line: 27, atBreakpoint: true, resting: true, finished: false });
-    expect(run.advance(1_000_000)).toMatchObject({ line: 27, resting: true });
+    const line = listing("plain-4").split("\n").indexOf("        g[r][c] = 0;") + 1;
+    run.setBreakpoints(Uint32Array.of(line));
+    expect(run.runTo("end", unlimited)).toMatchObject({ line, atBreakpoint: true, resting: true, finished: false });
+    expect(run.advance(1_000_000)).toMatchObject({ line, resting: true });
     expect(run.seek(1_000_000, unlimited).finished).toBe(true);
     run.free();
   });
