@@ -152,7 +152,11 @@ async function measure(code) {
 /** Puzzles a second natively, by file, from the table that the native bench printed. */
 function nativeRates(text) {
   const [head, ...lines] = text.trim().split("\n");
-  const column = head.slice(12).trim().split(/\s{2,}|(?<=s) (?=\S)/).indexOf("puzzles/s");
+  const column = head
+    .slice(12)
+    .trim()
+    .split(/\s{2,}|(?<=s) (?=\S)/)
+    .indexOf("puzzles/s");
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, 12).trim(), Number(line.slice(12).trim().split(/\s+/)[column])]),
   );

@@ -50,7 +50,7 @@ test("switching the language keeps both windows and the place in the text", asyn
   await play.action("order").selectOption("mrv");
   await play.root.evaluate((element: PlayBoard) => element.seek(9));
   const mine = (await play.snapshot())?.puzzle;
-  const sim = new Sim(page);
+  const sim = await new Sim(page).awake();
   await sim.root.evaluate((element: SearchSim) => element.seek(21));
   await page.locator("#part-backtracking").evaluate((part) => part.scrollIntoView({ behavior: "instant" }));
   // The driver's own click would scroll the page first.

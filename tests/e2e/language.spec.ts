@@ -80,7 +80,7 @@ test("a paused game is still paused on the other side", async ({ page }) => {
   await expect(play.root.locator("quay-board").first().locator("[data-cell]")).toHaveCount(0);
 });
 
-for (const part of ["part-play", "part-backtracking", "part-cost"]) {
+for (const part of ["part-play", "part-check", "part-backtracking", "part-cost", "part-pruning", "part-unique"]) {
   test(`the reader stays at ${part}, to the line`, async ({ page }) => {
     await new Sim(page).open();
     const top = () => page.locator(`#${part}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -97,7 +97,7 @@ test("neither language has words of the other", async ({ page }) => {
   await new Play(page).open("en/");
   const vietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
   const play = new Play(page);
-  const sim = new Sim(page);
+  const sim = await new Sim(page).awake();
   await play.cell(1).click();
   for (const key of ["Digit8", "Digit3", "Shift+Digit4", "Delete", "Control+KeyZ", "KeyH"]) {
     await page.keyboard.press(key);

@@ -11,7 +11,7 @@ for (const path of ["", "en/"]) {
       await play.more();
       await play.cell(1).click();
       await page.keyboard.press("Digit8");
-      await new Sim(page).action("edit").click();
+      await (await new Sim(page).awake()).action("edit").click();
       await expectAccessible(page);
       await play.action("puzzle").selectOption("paste");
       await play.root.locator("textarea").fill("53..7");
@@ -31,7 +31,7 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     const play = await new Play(page).open();
     await play.more();
-    await new Sim(page).action("edit").click();
+    await (await new Sim(page).awake()).action("edit").click();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   });
@@ -86,7 +86,7 @@ test("the theme button turns the page and keeps the choice", async ({ page }) =>
 
 test("the road map marks the part in view", async ({ page }) => {
   await page.goto("");
-  for (const part of ["part-play", "part-backtracking", "part-cost"]) {
+  for (const part of ["part-play", "part-check", "part-backtracking", "part-cost", "part-pruning", "part-unique"]) {
     await page.locator(`#road-map a[href="#${part}"]`).click();
     await expect(page.locator(`#road-map a[href="#${part}"]`)).toHaveAttribute("aria-current", "true");
   }

@@ -114,6 +114,11 @@ export class Sim {
 
   async open(path = ""): Promise<this> {
     await this.page.goto(path);
+    return this.awake();
+  }
+
+  /** Waits for it, on a page that is open: a window far from the reader comes to life later. */
+  async awake(): Promise<this> {
     await this.root.scrollIntoViewIfNeeded();
     await expect(this.root.locator('[data-cell="0"]')).toBeVisible();
     return this;

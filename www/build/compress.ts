@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { filesUnder } from "./files.js";
 
-const compressible = /\.(html|js|css|wasm|svg|json|webmanifest|txt)$/;
+const compressible = /\.(html|js|css|wasm|svg|json|webmanifest|txt|cpp|py)$/;
 /** Below this many bytes a response fits one packet whatever is done to it. */
 const worthwhile = 1024;
 

@@ -3,6 +3,7 @@ import { startLinks } from "./page/links.js";
 import { startRoadMap } from "./page/road-map.js";
 import { startStepLinks } from "./page/step-links.js";
 import { startTheme } from "./page/theme.js";
+import { startPrograms } from "./page/unfold.js";
 import { defineWidgets, defineWindowsWhenIdle } from "./widgets/define.js";
 
 /** Brings the page to life in its language. */
@@ -11,6 +12,7 @@ export function start(words: Words): void {
   startTheme();
   startRoadMap();
   startStepLinks();
+  startPrograms();
   void startLinks();
   void defineWindowsWhenIdle();
 }

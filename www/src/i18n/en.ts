@@ -18,6 +18,7 @@ const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const en: Words = {
   language: "en",
   thousands: ",",
+  decimal: ".",
 
   cell: (row, column) => `row ${row} column ${column}`,
   house: (kind, index) => `${kind} ${index}`,
@@ -257,5 +258,8 @@ export const en: Words = {
     loading: "Opening…",
     failed: "The interactive part could not be loaded. Check the network and try again.",
     crashed: "The engine failed and was started again; your board is still here.",
+    copyProgram: "Copy",
+    programCopied: "Copied",
+    programMarked: "Marked: press Ctrl+C",
   },
 };

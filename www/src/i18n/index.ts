@@ -1,3 +1,4 @@
+import type { FigureValue } from "../core/figures.js";
 import type { Words } from "./words.js";
 
 export type { Words } from "./words.js";
@@ -21,6 +22,19 @@ export function pageWords(): Words {
 /** A whole number with its thousands set apart as the language does. */
 export function formatCount(value: number, words: Words): string {
   return String(Math.round(value)).replace(/\B(?=(?:\d{3})+(?!\d))/g, words.thousands);
+}
+
+/** How many times as much: with one decimal below a hundred, where it still tells something. */
+export function formatRatio(value: number, words: Words): string {
+  return value < 99.95 ? value.toFixed(1).replace(".", words.decimal) : formatCount(value, words);
+}
+
+/** A number of the text as it is shown. */
+export function formatFigure(figure: FigureValue, words: Words): string {
+  if (figure.kind === "word") return figure.value;
+  if (figure.kind === "ratio") return formatRatio(figure.value, words);
+  const count = formatCount(figure.value, words);
+  return figure.atLeast ? `≥\u00a0${count}` : count;
 }
 
 /** Seconds as 4:05 or 1:02:03. */

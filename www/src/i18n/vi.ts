@@ -15,6 +15,7 @@ const barredBy = (barred: readonly BarredBy[]) =>
 export const vi: Words = {
   language: "vi",
   thousands: "\u202f",
+  decimal: ",",
 
   cell: (row, column) => `hàng ${row} cột ${column}`,
   house: (kind, index) => `${houses[kind]} ${index}`,
@@ -255,6 +256,9 @@ export const vi: Words = {
     loading: "Đang mở…",
     failed: "Không mở được phần chạy của trang. Kiểm tra mạng rồi thử lại.",
     crashed: "Máy vừa gặp lỗi và đã được khởi động lại; bảng của em vẫn còn.",
+    copyProgram: "Chép",
+    programCopied: "Đã chép",
+    programMarked: "Đã bôi đen, em bấm Ctrl+C",
   },
 };
 

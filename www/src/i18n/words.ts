@@ -21,6 +21,8 @@ export interface Words {
   readonly language: Language;
   /** Between thousands. */
   readonly thousands: string;
+  /** Between a whole number and its decimals. */
+  readonly decimal: string;
 
   readonly cell: (row: number, column: number) => string;
   readonly house: (kind: HouseKind, index: number) => string;
@@ -224,5 +226,8 @@ export interface Words {
     readonly loading: string;
     readonly failed: string;
     readonly crashed: string;
+    readonly copyProgram: string;
+    readonly programCopied: string;
+    readonly programMarked: string;
   };
 }

@@ -4,6 +4,8 @@ export function startRoadMap(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("#road-map a[href^='#']")) {
     links.set(link.hash.slice(1), link);
   }
+  const map = document.getElementById("road-map");
+  let marked: string | undefined;
   const parts = Array.from(links.keys(), (id) => document.getElementById(id)).filter((part) => part !== null);
   const mark = () => {
     const line = window.innerHeight * 0.35;
@@ -12,6 +14,10 @@ export function startRoadMap(): void {
       if (id === current?.id) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
+    if (current?.id === marked) return;
+    marked = current?.id;
+    const link = links.get(marked ?? "");
+    if (map && link) center(map, link);
   };
   let asked = false;
   const soon = () => {
@@ -25,4 +31,11 @@ export function startRoadMap(): void {
   addEventListener("scroll", soon, { passive: true });
   addEventListener("resize", soon, { passive: true });
   mark();
+}
+
+/** Where the map is wider than the screen, the part being read stands in its middle. Scrolls the map only, not the page. */
+function center(map: HTMLElement, link: HTMLElement): void {
+  const box = map.getBoundingClientRect();
+  const { left, width } = link.getBoundingClientRect();
+  map.scrollLeft += left + width / 2 - (box.left + box.width / 2);
 }

@@ -1,13 +1,16 @@
 import { LitElement } from "lit";
-import type { JobOutput } from "../core/jobs.js";
+import { type Counts, type Figure, type FigureValue, figureOf, SOLUTION_LIMIT } from "../core/figures.js";
+import type { JobInput, JobName, JobOutput } from "../core/jobs.js";
 import type { Order } from "../core/types.js";
-import { formatCount, pageWords } from "../i18n/index.js";
+import { formatFigure, pageWords } from "../i18n/index.js";
 
-type Counted = "placements" | "backtracks";
-type Progress = JobOutput<"PlacementCount">;
+/** Jobs under way or done: a number that stands ten times in the text is counted once. */
+const counted = new Map<string, Promise<unknown>>();
 
-/** Runs under way by puzzle and order: a number that stands ten times in the text is counted once. */
-const counted = new Map<string, Promise<Progress>>();
+const counts: Counts = {
+  cost: (puzzle, order, report) => once("PlacementCount", [puzzle, order], report),
+  solutions: async (puzzle) => (await once("SolutionCount", [puzzle, SOLUTION_LIMIT])).count,
+};
 
 /**
  * `<quay-count data-puzzle data-order data-count>`: a number of the text, counted by
@@ -40,24 +43,28 @@ export class QuayCount extends LitElement {
 
   async #count(): Promise<void> {
     const { puzzle = "", order = "plain", count = "placements" } = this.dataset;
-    const key = `${order}:${puzzle}`;
-    const show = (progress: Progress) => {
-      this.textContent = formatCount(progress[count as Counted], pageWords());
+    const show = (figure: FigureValue) => {
+      this.textContent = formatFigure(figure, pageWords());
     };
-    const run = counted.get(key) ?? solve(puzzle, order as Order, show);
-    counted.set(key, run);
     try {
-      show(await run);
+      show(await figureOf(count as Figure, puzzle, order as Order, counts, show));
       this.dataset.counted = "true";
     } catch {
       // What stands inside stays; the next page load counts again.
-      counted.delete(key);
     }
   }
 }
 
-/** The search up to its first solution. The worker's files come with the first number wanted. */
-async function solve(puzzle: string, order: Order, report: (progress: Progress) => void): Promise<Progress> {
-  const { work } = await import("../core/work.js");
-  return work("PlacementCount", [puzzle, order], { report });
+/** A job of the page's worker, whose files come with the first number wanted. */
+function once<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+  report: (progress: JobOutput<Name>) => void = () => {},
+): Promise<JobOutput<Name>> {
+  const key = `${name}:${input.join(":")}`;
+  const known = counted.get(key) as Promise<JobOutput<Name>> | undefined;
+  const run = known ?? import("../core/work.js").then(({ work }) => work(name, input, { report }));
+  counted.set(key, run);
+  run.catch(() => counted.delete(key));
+  return run;
 }
