@@ -7,12 +7,12 @@ use quaylui::sudoku::Grid;
 use quaylui::timeline::{Machine, Progress, Timeline};
 use std::rc::Rc;
 
-const PLAIN_4: &str = include_str!("../www/src/widgets/code/programs/plain-4.cpp");
-const PLAIN_9: &str = include_str!("../www/src/widgets/code/programs/plain-9.cpp");
-const MRV_9: &str = include_str!("../www/src/widgets/code/programs/mrv-9.cpp");
-const CANDIDATES: &str = include_str!("../www/src/widgets/code/programs/candidates.cpp");
-const COUNT_TWO: &str = include_str!("../www/src/widgets/code/programs/count-two.cpp");
-const QUEENS: &str = include_str!("../www/src/widgets/code/programs/queens.cpp");
+const PLAIN_4: &str = include_str!("../www/public/programs/plain4.cpp");
+const PLAIN_9: &str = include_str!("../www/public/programs/plain9.cpp");
+const MRV_9: &str = include_str!("../www/public/programs/mrv.cpp");
+const CANDIDATES: &str = include_str!("../www/public/programs/candidates.cpp");
+const COUNT_TWO: &str = include_str!("../www/public/programs/unique.cpp");
+const QUEENS: &str = include_str!("../www/public/programs/queens.cpp");
 
 const DEFAULT: &str = "0000003430200100";
 const EASY: &str =

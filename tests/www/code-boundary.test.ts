@@ -16,7 +16,7 @@ function start(source: string, input = "") {
 
 describe("a program through the boundary", () => {
   test("eleven backtracks, and every state the same on the way back", () => {
-    const run = start(listing("plain-4"), DEFAULT);
+    const run = start(listing("plain4"), DEFAULT);
     const seen = [run.snapshot()];
     while (!seen.at(-1)?.finished) seen.push(run.next());
     expect(seen.filter(({ backtracked }) => backtracked)).toHaveLength(11);
@@ -49,7 +49,7 @@ describe("a program through the boundary", () => {
   });
 
   test("stops when its budget is used up and goes on from there, to a goal too", () => {
-    const run = start(listing("plain-4"), DEFAULT);
+    const run = start(listing("plain4"), DEFAULT);
     run.aimLine(42);
     let calls = 1;
     let shot = run.runTo("goal", 100);
@@ -65,8 +65,8 @@ describe("a program through the boundary", () => {
   });
 
   test("breakpoints pause running and playing, not seeking", () => {
-    const run = start(listing("plain-4"), DEFAULT);
-    const line = listing("plain-4").split("\n").indexOf("        g[r][c] = 0;") + 1;
+    const run = start(listing("plain4"), DEFAULT);
+    const line = listing("plain4").split("\n").indexOf("        g[r][c] = 0;") + 1;
     run.setBreakpoints(Uint32Array.of(line));
     expect(run.runTo("end", unlimited)).toMatchObject({ line, atBreakpoint: true, resting: true, finished: false });
     expect(run.advance(1_000_000)).toMatchObject({ line, resting: true });
@@ -104,7 +104,7 @@ describe("a program through the boundary", () => {
 
 describe("the board in a program's variables", () => {
   test("is found by its shape; cells are examined, clash, and are given or placed", () => {
-    const run = start(listing("plain-4"), DEFAULT);
+    const run = start(listing("plain4"), DEFAULT);
     const clashing = [];
     let placed = 0;
     for (let shot = run.snapshot(); !shot.finished; shot = run.next()) {

@@ -6,6 +6,7 @@ import { cellLabel } from "../search-cells.js";
 /** Names under which programs keep the cell they work on, and the digit they try. */
 const CELL_NAMES = [
   ["r", "c"],
+  ["br", "bc"],
   ["row", "col"],
   ["hang", "cot"],
   ["x", "y"],

@@ -1,11 +1,12 @@
+// The very files that the lesson offers for download.
+import candidates from "../../../public/programs/candidates.cpp?raw";
+import mrv9 from "../../../public/programs/mrv.cpp?raw";
+import plain4 from "../../../public/programs/plain4.cpp?raw";
+import plain9 from "../../../public/programs/plain9.cpp?raw";
+import queens from "../../../public/programs/queens.cpp?raw";
+import countTwo from "../../../public/programs/unique.cpp?raw";
 import type { ExperimentId, ProgramId, SampleId } from "../../core/code-names.js";
 import { puzzleById, SIMULATOR_PUZZLE } from "../../core/puzzles.js";
-import candidates from "./programs/candidates.cpp?raw";
-import countTwo from "./programs/count-two.cpp?raw";
-import mrv9 from "./programs/mrv-9.cpp?raw";
-import plain4 from "./programs/plain-4.cpp?raw";
-import plain9 from "./programs/plain-9.cpp?raw";
-import queens from "./programs/queens.cpp?raw";
 
 export interface Experiment {
   readonly id: ExperimentId;
@@ -49,19 +50,22 @@ const boards9: readonly Sample[] = [
   { id: "empty", text: lines("0".repeat(81)) },
 ];
 
-function plainExperiments(side: number): Experiment[] {
+const BOX_CHECK = "if (g[r / B * B + i / B][c / B * B + i % B] == v) return false;";
+
+/** Of the two plain listings, which differ in their size only. */
+function plainExperiments(): Experiment[] {
   const change = (id: ExperimentId, from: string, to: string): Experiment => ({
     id,
     change: { in: "source", from, to },
   });
   return [
     change("erase", "        g[r][c] = 0;", "        // g[r][c] = 0;"),
-    change("reverse", `for (int v = 1; v <= ${side}; v++)`, `for (int v = ${side}; v >= 1; v--)`),
-    change("box", "            if (g[i][j] == v) return false;", "            ; // if (g[i][j] == v) return false;"),
+    change("reverse", "for (int v = 1; v <= N; v++)", "for (int v = N; v >= 1; v--)"),
+    change("box", `        ${BOX_CHECK}`, `        // ${BOX_CHECK}`),
     change(
       "bounds",
-      `    for (int i = 0; i < ${side}; i++) {\n        if (g[r][i]`,
-      `    for (int i = 0; i <= ${side}; i++) {\n        if (g[r][i]`,
+      "    for (int i = 0; i < N; i++) {\n        if (g[r][i]",
+      "    for (int i = 0; i <= N; i++) {\n        if (g[r][i]",
     ),
   ];
 }
@@ -78,13 +82,13 @@ export const PROGRAMS: readonly Program[] = [
     id: "plain-4",
     source: plain4,
     samples: boards4,
-    experiments: [...plainExperiments(4), contradiction("1001003430200100")],
+    experiments: [...plainExperiments(), contradiction("1001003430200100")],
   },
   {
     id: "plain-9",
     source: plain9,
     samples: boards9,
-    experiments: plainExperiments(9),
+    experiments: plainExperiments(),
   },
   { id: "mrv-9", source: mrv9, samples: boards9, experiments: [] },
   {
