@@ -1,5 +1,7 @@
 import { css, type PropertyDeclarations, unsafeCSS } from "lit";
 import codeCss from "../../../css/code.css?inline";
+import editorCss from "../../../css/code-editor.css?inline";
+import stateCss from "../../../css/code-state.css?inline";
 import controlsCss from "../../../css/controls.css?inline";
 import figureCss from "../../../css/figure.css?inline";
 import "../../board/quay-board.js";
@@ -73,6 +75,8 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   static override styles = css`
     ${unsafeCSS(controlsCss)}
     ${unsafeCSS(figureCss)}
+    ${unsafeCSS(editorCss)}
+    ${unsafeCSS(stateCss)}
     ${unsafeCSS(codeCss)}
   `;
 
