@@ -25,7 +25,7 @@ test("the default board: eleven presses of next backtrack, each at return false,
   await code.command("next").focus();
   for (let count = 1; count <= 11; count += 1) {
     await page.keyboard.press("KeyB");
-    await expect(code.root.locator('[data-count="backtracks"] b')).toHaveText(String(count));
+    await expect(code.root.locator('[data-count="backtracks"] dd')).toHaveText(String(count));
     await expect(code.say).toContainText("quay lui");
     expect((await code.snapshot())?.returned).toEqual({ function: "solve", text: "false" });
   }
@@ -215,25 +215,36 @@ test("what is written stays on the device, and the original can be had back", as
   expect(await code.text()).toBe(original);
 });
 
-test("a link opens one exact step of one exact program, and leaves the draft on the device alone", async ({ page }) => {
+test("a link opens one exact step of one exact program; drafts on the device stay, and the link's own edit too", async ({
+  page,
+}) => {
   const code = await new Code(page).open();
-  await code.source("#include <iostream>\nint main() {\n    int đếm = 0;\n}\n".replace("đếm", "dem"));
+  await code.source("int main() {\n    int dem = 0;\n}\n");
   await code.root.evaluate((element: CodeTracer) => element.seek(1));
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await code.action("link").click();
   await expect.poll(() => page.url()).toContain("z=");
   const address = page.url();
-  await code.source("int main() { return 3; }\n");
+  const own = "int main() { return 3; }\n";
+  await code.source(own);
 
   await page.goto("about:blank");
   await code.open(address);
   await expect.poll(() => code.position()).toBe(1);
   expect(await code.text()).toContain("int dem = 0;");
+  await code.editor.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("// linked");
+  await page.goto("about:blank");
+  await code.open(address);
+  expect(await code.text()).toContain("// linked");
+
   await page.goto("about:blank");
   await code.open("embed.html#w=code&x=plain-4");
+  expect(await code.text()).toContain("bool solve");
   await page.goto("about:blank");
   await code.open("embed.html#w=code");
-  expect(await code.text()).toContain("int");
+  expect(await code.text()).toBe(own);
 });
 
 test("a broken packed program is refused politely", async ({ page }) => {

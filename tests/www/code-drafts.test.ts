@@ -53,6 +53,8 @@ test("drafts are kept by program, and forgotten when nothing differs", () => {
   expect(new CodeStore(shelf).last).toBe("queens");
   store.save("plain-4", {}, "plain-4");
   expect(store.load("plain-4")).toEqual({});
+  store.save("queens.link", { from: "abc" }, "queens");
+  expect(store.load("queens.link")).toEqual({ from: "abc" });
   shelf.setItem("quaylui.code.queens", "{broken");
   expect(store.load("queens")).toEqual({});
   expect(new CodeStore(null).load("plain-4")).toEqual({});

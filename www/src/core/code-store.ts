@@ -2,6 +2,8 @@
 export interface CodeDraft {
   readonly source?: string;
   readonly input?: string;
+  /** The link it began as, if any. */
+  readonly from?: string;
 }
 
 /** Programs kept on this device, one draft for each name. Nothing leaves the browser. */
@@ -26,10 +28,11 @@ export class CodeStore {
 
   load(name: string): CodeDraft {
     try {
-      const { source, input } = JSON.parse(this.#shelf?.getItem(DRAFT + name) ?? "{}") as Record<string, unknown>;
+      const { source, input, from } = JSON.parse(this.#shelf?.getItem(DRAFT + name) ?? "{}") as Record<string, unknown>;
       return {
         ...(typeof source === "string" ? { source } : {}),
         ...(typeof input === "string" ? { input } : {}),
+        ...(typeof from === "string" ? { from } : {}),
       };
     } catch {
       return {};
@@ -40,7 +43,7 @@ export class CodeStore {
   save(name: string, draft: CodeDraft, program: string): void {
     try {
       this.#shelf?.setItem(LAST, program);
-      if (draft.source === undefined && draft.input === undefined) this.#shelf?.removeItem(DRAFT + name);
+      if (Object.keys(draft).length === 0) this.#shelf?.removeItem(DRAFT + name);
       else this.#shelf?.setItem(DRAFT + name, JSON.stringify(draft));
     } catch {
       // A full device forgets the change at the next visit; the page itself goes on.

@@ -5,7 +5,6 @@ import stateCss from "../../../css/code-state.css?inline";
 import controlsCss from "../../../css/controls.css?inline";
 import figureCss from "../../../css/figure.css?inline";
 import "../../board/quay-board.js";
-import { CodeStore } from "../../core/code-store.js";
 import { type Link, MAX_PACKED } from "../../core/link.js";
 import { tracerEngine } from "../../core/tracer.js";
 import type { CodeRun, CodeSnapshot, Problem, RunSnapshot, TracerEngine } from "../../core/types.js";
@@ -16,9 +15,10 @@ import type { PlayerCommand } from "../../player/step-player.js";
 import "../../player/step-player.js";
 import { RunWidget } from "../run-widget.js";
 import { boardOf, type CodeBoard, givensOf } from "./board.js";
+import { Drafts, type Shown } from "./drafts.js";
 import type { CodeEditor } from "./editor.js";
 import { Experiments } from "./experiments.js";
-import { draftOf, packDraft, unpackDraft } from "./links.js";
+import { draftOf, packDraft } from "./links.js";
 import { codeView } from "./page.js";
 import { type Experiment, type Program, programById } from "./programs.js";
 import { codeSentence, problemSentence } from "./sentence.js";
@@ -88,11 +88,9 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     player: { ...this.words.player, last: this.code.steps.last },
   };
   readonly experiments = new Experiments();
-  readonly #store = new CodeStore();
+  readonly #drafts = new Drafts();
   #program: Program;
   #text: string;
-  /** Where the draft is kept; none while what is on show came from a link and was not edited. */
-  #slot: string | null;
   #run: CodeRun | undefined;
   #lines: ReadonlySet<number> = new Set();
   #editor: CodeEditor | undefined;
@@ -102,11 +100,10 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
 
   constructor() {
     super();
-    this.#program = programById(this.#store.last ?? undefined);
-    const draft = this.#store.load(this.#program.id);
-    this.#text = draft.source ?? this.#program.source;
-    this.#slot = this.#program.id;
-    this.input = draft.input ?? this.#program.samples[0]?.text ?? "";
+    const { program, source, input } = this.#drafts.last();
+    this.#program = program;
+    this.#text = source;
+    this.input = input;
     this.problems = [];
     this.notice = "";
     this.cursor = 1;
@@ -121,10 +118,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   set program(id: unknown) {
-    const program = programById(String(id));
-    const draft = this.#store.load(program.id);
-    this.#slot = program.id;
-    this.#open(program, draft.source ?? program.source, draft.input ?? program.samples[0]?.text ?? "");
+    this.#open(this.#drafts.own(programById(String(id))));
     this.#keep();
   }
 
@@ -138,8 +132,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   set text(source: unknown) {
-    this.#slot ??= `${this.#program.id}.link`;
-    this.#open(this.#program, String(source ?? ""), this.input);
+    this.#open({ ...this.#shown, source: String(source ?? "") });
     this.#keep();
   }
 
@@ -154,8 +147,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   set stdin(text: unknown) {
-    this.#slot ??= `${this.#program.id}.link`;
-    this.#open(this.#program, this.#text, String(text ?? ""));
+    this.#open({ ...this.#shown, input: String(text ?? "") });
     if (this.engine) this.notice = this.code.say.newInput;
     this.#keep();
   }
@@ -206,22 +198,17 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
 
   /** Opens what a link holds. Drafts kept on the device stay as they are. */
   async openLink(link: Link, quiet = false): Promise<void> {
-    const program = programById(link.program ?? (link.puzzle?.length === 81 ? "plain-9" : undefined));
-    const linked = link.packed === undefined ? null : await unpackDraft(link.packed);
-    const kept = quiet ? this.#store.load(program.id) : {};
-    const source = linked?.source ?? kept.source ?? program.source;
-    const board = link.puzzle?.replace(link.puzzle.length === 81 ? /.{9}/g : /.{4}/g, "$&\n");
-    const input = linked?.input ?? board ?? kept.input ?? program.samples[0]?.text ?? "";
-    this.#slot = quiet ? program.id : null;
     await this.wake();
-    this.#open(program, source, input);
+    const { shown, odd } = await this.#drafts.linked(link, quiet);
+    this.#open(shown);
     if (link.step !== undefined && this.#run) await this.seek(link.step);
-    if (link.packed !== undefined && !linked) this.say(this.code.say.linkOdd);
+    if (odd) this.say(this.code.say.linkOdd);
   }
 
   /** Restores the listed program and its first input; the editor can undo it. */
   restoreOriginal(): void {
-    this.#open(this.#program, this.#program.source, this.#program.samples[0]?.text ?? "");
+    const { source, samples } = this.#program;
+    this.#open({ program: this.#program, source, input: samples[0]?.text ?? "" });
     this.notice = this.code.restored;
     this.#keep();
   }
@@ -371,8 +358,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
       this.say(this.code.experimentMisfit);
       return;
     }
-    this.#slot ??= `${this.#program.id}.link`;
-    this.#open(this.#program, texts.source, texts.input);
+    this.#open({ program: this.#program, ...texts });
     const on = this.experiments.stateOf(experiment) === "on";
     this.experiments.chosen = on ? experiment.id : null;
     const { name } = this.code.experiment[experiment.id];
@@ -393,12 +379,12 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   /** Puts a program and an input on show, and begins its run anew. */
-  #open(program: Program, text: string, input: string): void {
+  #open({ program, source, input }: Shown): void {
     this.#program = program;
-    this.#text = text;
+    this.#text = source;
     this.input = input;
-    this.experiments.look(program, text, input);
-    this.#editor?.replace(text);
+    this.experiments.look(program, source, input);
+    this.#editor?.replace(source);
     // The editor has told of its change; there is nothing left to wait for.
     clearTimeout(this.#typing);
     this.#typing = undefined;
@@ -441,7 +427,6 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     if (text === this.#text) return;
     this.#text = text;
     this.runner?.pause();
-    this.#slot ??= `${this.#program.id}.link`;
     this.experiments.look(this.#program, text, this.input);
     this.#keep();
     clearTimeout(this.#typing);
@@ -482,9 +467,12 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     this.#editor?.reveal(line);
   }
 
+  get #shown(): Shown {
+    return { program: this.#program, source: this.#text, input: this.input };
+  }
+
   #keep(): void {
-    if (this.#slot === null) return;
-    this.#store.save(this.#slot, draftOf(this.#program, this.#text, this.input) ?? {}, this.#program.id);
+    this.#drafts.keep(this.#shown);
   }
 
   async #pack(): Promise<void> {

@@ -187,7 +187,7 @@ function tools(tracer: CodeTracer) {
 }
 
 function input(tracer: CodeTracer) {
-  const { code, words } = tracer.spoken;
+  const { code } = tracer.spoken;
   const shot = tracer.snapshot;
   const { samples } = tracer.listed;
   const at = samples.findIndex(({ text }) => text === tracer.stdin);
@@ -219,11 +219,7 @@ function input(tracer: CodeTracer) {
       }}
     ></textarea>
     <p class="help" data-read>
-      ${read > 0 ? code.inputRead(read, tracer.stdin.length) : code.inputNone}${
-        shot && shot.backtracks > 0
-          ? html` · <span data-count="backtracks"><b>${formatCount(shot.backtracks, words)}</b> ${code.backtracks}</span>`
-          : nothing
-      }
+      ${read > 0 ? code.inputRead(read, tracer.stdin.length) : code.inputNone}
     </p>
     ${
       read > 0
@@ -249,7 +245,19 @@ function now(tracer: CodeTracer) {
           ></quay-board>`
         : nothing
     }
-    ${globals(shot, board?.name, code, { binary: tracer.binary })}
+    <div class="facts">
+      <dl class="counters box">
+        <div data-count="backtracks">
+          <dt>${code.backtracks}</dt>
+          <dd>${formatCount(shot.backtracks, words)}</dd>
+        </div>
+        <div data-count="depth">
+          <dt>${words.counters.depth}</dt>
+          <dd>${formatCount(shot.depth, words)}</dd>
+        </div>
+      </dl>
+      ${globals(shot, board?.name, code, { binary: tracer.binary })}
+    </div>
   </div>`;
 }
 
