@@ -240,7 +240,7 @@ test("a link opens one exact step of one exact program; drafts on the device sta
   expect(await code.text()).toContain("// linked");
 
   await page.goto("about:blank");
-  await code.open("embed.html#w=code&x=plain-4");
+  await code.open("embed.html#w=code&n=plain-4");
   expect(await code.text()).toContain("bool solve");
   await page.goto("about:blank");
   await code.open("embed.html#w=code");

@@ -39,7 +39,7 @@ test("every program of the list fits into a link, changed or not", async () => {
 });
 
 test("a link with an odd program or one too long is broken", () => {
-  for (const part of ["z=a+b", "z=", `z=${"a".repeat(MAX_PACKED + 1)}`, "x=UPPER", "x=../etc"]) {
+  for (const part of ["z=a+b", "z=", `z=${"a".repeat(MAX_PACKED + 1)}`, "n=UPPER", "n=../etc"]) {
     expect(readLink(`#w=code&${part}`)).toEqual({ kind: "broken", part: part[0] });
   }
 });

@@ -54,7 +54,7 @@ export function readLink(fragment: string): LinkReading {
     else if (key === "c" && value === "1") link.paused = true;
     else if (key === "w" && isWidgetName(value)) link.widget = value;
     else if (key === "o" && (value === "plain" || value === "mrv")) link.order = value;
-    else if (key === "x" && PROGRAM.test(value)) link.program = value;
+    else if (key === "n" && PROGRAM.test(value)) link.program = value;
     else if (key === "z" && PACKED.test(value)) link.packed = value;
     else if (key === "s" && STEP.test(value)) link.step = Number(value);
     else if (key === "l" && (value === "vi" || value === "en")) link.language = value;
@@ -75,7 +75,7 @@ export function writeLink(link: Link): string {
   if (link.order !== undefined) parts.set("o", link.order);
   if (link.step !== undefined) parts.set("s", String(link.step));
   if (link.language !== undefined) parts.set("l", link.language);
-  if (link.program !== undefined) parts.set("x", link.program);
+  if (link.program !== undefined) parts.set("n", link.program);
   if (link.packed !== undefined) parts.set("z", link.packed);
   if (link.game !== undefined) parts.set("g", link.game);
   if (link.paused) parts.set("c", "1");
