@@ -15,7 +15,7 @@ test("one line forward and back by keyboard; everything goes back with it", asyn
   expect({ ...again, furthest: 0 }).toEqual({ ...first, furthest: 0 });
   await page.keyboard.press("End");
   await expect(code.say).toContainText("main trả về 0");
-  await expect(code.output).toHaveText("2413\n1234\n3124\n4132".replace(/\n/g, "\n"), { useInnerText: true });
+  await expect(code.output).toHaveText("4312\n1234\n3421\n2143\n", { useInnerText: true });
   await page.keyboard.press("Home");
   await expect.poll(() => code.position()).toBe(0);
 });
@@ -54,10 +54,10 @@ test("over, out, back to the call, to the cursor, to a change", async ({ page })
   await expect.poll(async () => (await code.snapshot())?.depth).toBe(1);
   expect(await code.line()).toBeGreaterThan(solving);
   await code.root.evaluate((element: CodeTracer) => element.seek(0).then(() => element.runToChange("p")));
-  await expect(code.variable("p")).toHaveText(/^0/);
+  await expect(code.variable("p")).toContainText("0");
   await code.action("watch").selectOption("v");
   await code.action("to-change").click();
-  await expect(code.variable("v")).toHaveText(/^\d/);
+  await expect(code.variable("v")).toContainText("1");
 });
 
 test("the examined cell is marked, and so is the cell it clashes with", async ({ page }) => {
@@ -290,11 +290,11 @@ for (const [language, path] of [
 ] as const) {
   test(`accessible in ${language}: at the start, in the middle, with mistakes`, async ({ page }) => {
     const code = await new Code(page).open(path);
-    await expectAccessible(page);
+    await expectAccessible(page, "code-tracer");
     await code.root.evaluate((element: CodeTracer) => element.seek(400));
-    await expectAccessible(page);
+    await expectAccessible(page, "code-tracer");
     await code.source("int main() { retrun 0; }");
     await expect(code.root.locator("[data-problem]")).not.toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, "code-tracer");
   });
 }

@@ -420,7 +420,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     this.#typing = undefined;
     const wasUnderWay = this.position > 0;
     void this.guarded(() => this.engine && this.#begin(this.engine));
-    if (wasUnderWay) this.notice = this.code.say.edited;
+    if (wasUnderWay && this.problems.length === 0) this.notice = this.code.say.edited;
   }
 
   #onEdited(text: string): void {

@@ -187,7 +187,12 @@ export class CodeEditor {
         ...defaultKeymap,
         ...historyKeymap,
       ]),
-      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),
+      EditorView.contentAttributes.of({
+        "aria-label": label,
+        spellcheck: "false",
+        autocapitalize: "off",
+        tabindex: "0",
+      }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) events.edited(update.state.doc.toString());
         const before = linesOf(update.startState);

@@ -150,7 +150,6 @@ function tools(tracer: CodeTracer) {
         type="button"
         class="with-icon"
         data-action="to-line"
-        aria-label=${steps.lineHelp(line)}
         title=${steps.lineHelp(line)}
         aria-disabled=${idle ? "true" : nothing}
         @click=${() => !idle && tracer.press("line")}
