@@ -298,3 +298,31 @@ for (const [language, path] of [
     await expectAccessible(page, "code-tracer");
   });
 }
+
+test("goes on where it was when the engine breaks down", async ({ page }) => {
+  await page.route(/\/assets\/tracer-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const glue = await response.text();
+    const exported = /(\w+) as CodeRun\b/.exec(glue)?.[1];
+    expect(exported, "the glue exports CodeRun").toBeTruthy();
+    const patch = `
+      let calls = 0;
+      const sound = ${exported}.prototype.next;
+      ${exported}.prototype.next = function () {
+        calls += 1;
+        if (calls === 4 && !import.meta.url.includes("instance")) {
+          this.free = () => { throw new Error("borrowed"); };
+          throw new WebAssembly.RuntimeError("unreachable");
+        }
+        return sound.apply(this);
+      };`;
+    await route.fulfill({ response, body: glue + patch });
+  });
+  const code = await new Code(page).open();
+  for (let step = 1; step <= 4; step += 1) await code.command("next").click();
+  await expect(code.say).toContainText("khởi động lại");
+  await expect.poll(() => code.position()).toBe(3);
+  await code.command("next").click();
+  await expect.poll(() => code.position()).toBe(4);
+  await expect(code.say).not.toContainText("khởi động lại");
+});

@@ -39,6 +39,8 @@ const NOTHING_TO_RUN: RunSnapshot = {
   resting: true,
 };
 
+const NO_DEPTHS = new Float64Array([1]);
+
 /** What the step buttons beside the player ask for. */
 export type Aim = "over" | "out" | "caller" | "line" | "change";
 
@@ -97,6 +99,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   #typing: ReturnType<typeof setTimeout> | undefined;
   #start: CodeBoard | null = null;
   #packed: string | null = null;
+  #depths = NO_DEPTHS;
 
   constructor() {
     super();
@@ -218,11 +221,13 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     await this.wake();
     this.#readNow();
     this.runner?.pause();
-    const run = this.#run;
-    if (aim === "over") run?.aimOver();
-    else if (aim === "line") run?.aimLine(Number(to ?? this.cursor));
-    else if (aim === "change") run?.aimChange(String(to ?? this.watched));
-    else run?.aimOut();
+    await this.guarded(() => {
+      const run = this.#run;
+      if (aim === "over") run?.aimOver();
+      else if (aim === "line") run?.aimLine(Number(to ?? this.cursor));
+      else if (aim === "change") run?.aimChange(String(to ?? this.watched));
+      else run?.aimOut();
+    });
     return this.command({ do: aim === "caller" ? "back-to" : "to", kind: "goal" });
   }
 
@@ -241,10 +246,12 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     void this.#loadEditor();
   }
 
-  protected restore(engine: TracerEngine): void {
+  protected async restore(engine: TracerEngine): Promise<void> {
     const { position } = this;
+    this.abandon();
+    this.#run = undefined;
     this.#begin(engine);
-    void this.seek(position);
+    await this.runner?.seek(position);
   }
 
   protected override close(): void {
@@ -261,6 +268,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
 
   protected override changed(shot: CodeSnapshot): void {
     this.notice = "";
+    this.#depths = this.#run?.depths() ?? NO_DEPTHS;
     this.#mark(shot);
     super.changed(shot);
   }
@@ -333,7 +341,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   get depths(): Float64Array {
-    return this.#run?.depths() ?? new Float64Array([1]);
+    return this.#depths;
   }
 
   /** Whether a line has anything to stop at. */
