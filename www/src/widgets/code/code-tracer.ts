@@ -99,7 +99,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   #typing: ReturnType<typeof setTimeout> | undefined;
   #start: CodeBoard | null = null;
   #packed: string | null = null;
-  #depths = NO_DEPTHS;
+  #depths: Float64Array = NO_DEPTHS;
 
   constructor() {
     super();
