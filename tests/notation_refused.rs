@@ -35,8 +35,21 @@ fn what_is_no_board_is_refused_with_reason_and_place() {
             40,
             40,
         ),
-        (format!("{W} hello"), None, UnknownCharacter, 82, 81),
-        (format!("Here it is: {W}"), None, UnknownCharacter, 0, 0),
+        (format!("{W} 5"), None, TooMany, 82, 82),
+        (
+            format!("{} hello", &W[..80]),
+            None,
+            UnknownCharacter,
+            81,
+            80,
+        ),
+        (
+            format!("Here it is: {}", &W[..80]),
+            None,
+            UnknownCharacter,
+            0,
+            0,
+        ),
         ("0012000521003000".into(), None, DigitTooLarge, 7, 5),
         (
             format!(

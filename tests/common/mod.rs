@@ -1,8 +1,10 @@
 //! The table of puzzles with right answers, read once for every test that wants it.
 #![allow(dead_code)] // each test target uses its own part
 
+pub mod among;
 pub mod boards;
 pub mod paste;
+pub mod shown;
 
 use quaylui::search::{Counts, EventKind, Kinds, Order, Search};
 use quaylui::sudoku::Grid;

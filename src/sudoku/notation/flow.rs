@@ -1,5 +1,6 @@
 //! Boards whose every cell is written out: cells in reading order, whatever stands between them.
 
+use super::choose::choose;
 use super::error::{ErrorKind, Refusal};
 use super::lines::{Line, LineKind};
 use super::symbol::{Class, Symbol};
@@ -91,12 +92,7 @@ impl Flow {
             Class::Newline | Class::Blank | Class::Bar | Class::Wrap => return Ok(false),
         };
         if value == 0 {
-            // Digits and dots that mean "empty" whatever their script are one sign each. Zero and dot may
-            // stand together: neither has any other meaning on a board.
-            let sign = match (symbol.class(), symbol.character) {
-                (Class::Digit(_), _) | (_, '.' | '…' | '．' | '。') => '.',
-                (_, other) => other,
-            };
+            let sign = symbol.empty_sign();
             if *empty_sign.get_or_insert(sign) != sign {
                 return Err(refuse(ErrorKind::MixedEmpty));
             }
@@ -156,11 +152,34 @@ impl Flow {
         Ok(grid)
     }
 
-    /// Lines of one length, or a text wrapped at some width: all lines alike but a shorter last one.
+    /// Lines of one length, or a text wrapped at some width: all lines alike but a shorter last one. Lines
+    /// shorter than rows might be rows of boxes; on one line, long groups are alike.
     fn check_lines(&self, size: Size) -> Result<(), Refusal> {
         let lengths = self.lengths();
-        let may_wrap = lengths.len() < size.side();
+        let side = size.side();
+        let blame = |cell: usize, found| {
+            Err(Refusal {
+                kind: ErrorKind::RaggedLines,
+                at: self.cells[cell].at,
+                found,
+            })
+        };
+        if let [length] = lengths[..] {
+            let groups = self.word_lengths();
+            let long = groups.iter().any(|&group| group > side);
+            let odd = groups.iter().position(|&group| group != groups[0]);
+            return match odd.filter(|_| long && length > side) {
+                Some(odd) => blame(self.words[odd], groups[odd]),
+                None => Ok(()),
+            };
+        }
         let (first, last) = (lengths[0], lengths.len() - 1);
+        if first > 1 && first < side && lengths.iter().all(|&length| length == first) {
+            return blame(0, first);
+        }
+        // Two lines alone say too little about a width.
+        let whole_rows = lengths.iter().all(|length| length % side == 0);
+        let may_wrap = lengths.len() < side && (last > 1 || whole_rows);
         let fits = |(n, &length): (usize, &usize)| {
             length == first || n == last && may_wrap && length < first
         };
@@ -168,19 +187,21 @@ impl Flow {
             None => Ok(()),
             Some(ragged) => {
                 // The line to blame is the first one that is no row, if rows there are.
-                let rows = lengths.contains(&size.side());
+                let rows = lengths.contains(&side);
                 let blamed = lengths
                     .iter()
-                    .position(|&n| rows && n != size.side())
+                    .position(|&n| rows && n != side)
                     .unwrap_or(ragged);
-                let at = self.cells[self.lines[blamed].0].at;
-                Err(Refusal {
-                    kind: ErrorKind::RaggedLines,
-                    at,
-                    found: lengths[blamed],
-                })
+                blame(self.lines[blamed].0, lengths[blamed])
             }
         }
+    }
+
+    /// How many cells each word has.
+    fn word_lengths(&self) -> Vec<usize> {
+        let ends = self.words.iter().skip(1).copied().chain([self.cells.len()]);
+        let starts = self.words.iter();
+        starts.zip(ends).map(|(start, end)| end - start).collect()
     }
 
     fn lengths(&self) -> Vec<usize> {
@@ -221,6 +242,7 @@ impl Flow {
             }));
         }
         let ends = blocks.iter().skip(1).copied().chain([self.cells.len()]);
+        let mut grids = Vec::with_capacity(blocks.len());
         for (&start, end) in blocks.iter().zip(ends) {
             if end - start < size.cell_count() {
                 return Some(Err(self.too_few(size, start..end)));
@@ -233,14 +255,12 @@ impl Flow {
                     found: end - start,
                 }));
             }
-            if let Err(refusal) = self.grid(size, start) {
-                return Some(Err(refusal));
+            match self.grid(size, start) {
+                Ok(grid) => grids.push(grid),
+                Err(refusal) => return Some(Err(refusal)),
             }
         }
-        Some(self.grid(size, 0).map(|grid| Reading {
-            grid,
-            more: blocks.len() - 1,
-        }))
+        choose(&grids).map(Ok)
     }
 
     fn too_few(&self, size: Size, range: std::ops::Range<usize>) -> Refusal {

@@ -8,33 +8,59 @@
 //! - 81 or 16 characters in a row, or in lines, with any blanks, commas, quotes, brackets or bars between.
 //! - Empty cells written as `0` or `.`, or as one other sign that stays the same all through: `-`, `_`, `*`,
 //!   `x`, `X`, `?`, a dash, a middle dot, an open square…
-//! - Box art in ASCII or Unicode, Markdown tables, row and column labels.
-//! - Tables where an empty cell is nothing between two tabs, commas, semicolons or bars, and boxes where it is
-//!   a blank of the right width.
-//! - Array literals of the usual languages, with their declaration.
-//! - `#` and `//` comments, `.sdk` sections, `.ss` grids, collections of one puzzle a line.
-//! - Links that carry a board as `s`, `bd` or `p`.
+//! - Box art in ASCII or Unicode, row and column labels, list marks.
+//! - Tables where an empty cell is nothing between two tabs, commas, semicolons or bars (spreadsheets, CSV,
+//!   Markdown, LaTeX, HTML), and boxes where it is a blank of the right width.
+//! - Array literals of the usual languages, with their declaration and `null`, `None`, `""` for empty.
+//! - `#` and `//` comments, `.sdk` sections, `.ss` grids, collections of one puzzle a line, records that hold a
+//!   puzzle between names, numbers and its solution.
+//! - Headings, greetings and program text on lines before and behind, in mails with `>` quoting too.
+//! - Links that carry a board as `s`, `bd` or `p`, alone or in a text.
 //! - Decimal digits of any script.
 //!
 //! # How
 //! ```text
-//! text ─ link ─► symbols ─ strip ─► symbols ─ lines ─► rows and rules ─┬─ table   ─► board
-//!        (a value of it)   (comments,                                  ├─ aligned ─► board
-//!                          declaration)                                └─ flow    ─► board, or the error
+//! text ─ link ────────────────────────────────► core
+//!      └ normalise ─► symbols ─ lines ─► lines ─► core, or else around ─► records and blocks ─► core ─► choose
+//!
+//! core: names of columns ─┬─ table   ─► board
+//!                         ├─ aligned ─► board
+//!                         └─ labels ─ flow ─► board, or the error
 //! ```
-//! A symbol keeps the place of its character in the paste, so every error can point at it. `table` and
-//! `aligned` read only boards that say by their shape that a blank is a cell; all else flows.
+//! | file | its question |
+//! |---|---|
+//! | `symbol`, `digits` | what may this character mean? |
+//! | `link` | which part of a link is the board? |
+//! | `html`, `latex`, `strip`, `code` | what would be seen if this were shown (or run)? |
+//! | `lines`, `words` | does this line hold cells, part of a drawing, or words? |
+//! | `labels` | are rows and columns named? |
+//! | `table`, `aligned` | does the shape say that blanks are cells? |
+//! | `flow` | are there as many cells, arranged so, as a board has? |
+//! | `around`, `record` | which lines are said about a board, and which are boards? |
+//! | `choose` | which board is the puzzle, and how many more are there? |
+//! | `error` | why not, and where? |
+//!
+//! A symbol keeps the place of its character in the paste, so every error can point at it. The whole text is
+//! tried as a board first; only when it is none are lines of words set aside, and then whole lines and never
+//! from between the rows of a board: what is left must be boards without exception.
 
 mod aligned;
+mod around;
+mod choose;
+mod code;
 mod digits;
 mod error;
 mod flow;
+mod html;
 mod labels;
+mod latex;
 mod lines;
 mod link;
+mod record;
 mod strip;
 mod symbol;
 mod table;
+mod words;
 
 pub use error::{ErrorKind, ReadError};
 
@@ -73,27 +99,37 @@ pub fn read(text: &str, expect: Option<Size>) -> Result<Reading, ReadError> {
 }
 
 fn read_symbols(symbols: Vec<Symbol>, expect: Option<Size>) -> Result<Reading, Refusal> {
-    let symbols = match link::board_in_link(&symbols) {
-        Some(value) => value,
-        None => strip::strip(symbols),
-    };
-    let lines = lines::lines(&symbols);
-    if let Some(grid) = table::read(&lines).or_else(|| aligned::read(&lines)) {
-        return check_size(grid, expect).map(|grid| Reading { grid, more: 0 });
+    if let Some(value) = link::board_in_link(&symbols) {
+        return read_lines(&lines::lines(&value), expect);
     }
-    let reading = flow::read(&labels::without_labels(lines), expect);
-    reading.map_err(|refusal| match refusal {
-        Refusal {
+    let symbols = strip::normalise(symbols)?;
+    let declared = strip::declaration_end(&symbols).unwrap_or(0);
+    let whole = read_lines(&lines::lines(&symbols[declared..]), expect);
+    let refusal = match whole {
+        Ok(reading) => return Ok(reading),
+        Err(refusal) => refusal,
+    };
+    match around::read(&lines::lines(&symbols), expect, refusal) {
+        Err(Refusal {
             kind: ErrorKind::UnknownCharacter,
             found: 0,
             ..
-        } if is_prose(&symbols) => Refusal {
+        }) if is_prose(&symbols) => Err(Refusal {
             kind: ErrorKind::TooFew,
             at: 0,
             found: 0,
-        },
+        }),
         other => other,
-    })
+    }
+}
+
+/// Reads lines that hold nothing but boards.
+fn read_lines(lines: &[lines::Line<'_>], expect: Option<Size>) -> Result<Reading, Refusal> {
+    let lines = labels::without_names(lines);
+    match table::read(&lines).or_else(|| aligned::read(&lines)) {
+        Some(grid) => check_size(grid, expect).map(|grid| Reading { grid, more: 0 }),
+        None => flow::read(&labels::without_labels(lines), expect),
+    }
 }
 
 /// Whether letters outnumber digits: then it is no board with a stray character, but a text without one.

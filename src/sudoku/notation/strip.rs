@@ -1,13 +1,36 @@
 //! Taking off what stands around a board: comments, escapes, sections, declarations.
 
+use super::error::{ErrorKind, Refusal};
 use super::symbol::{Class, Symbol};
+use super::{code, html, latex, words};
 
-/// The paste without all that; every newline that ends a line stays.
-pub(super) fn strip(symbols: Vec<Symbol>) -> Vec<Symbol> {
-    let bare = without_comments(&symbols);
-    let section = puzzle_section(bare);
-    let start = declaration_end(&section).unwrap_or(0);
-    section[start..].to_vec()
+/// The paste without all that, as it would be shown or run; every newline that ends a line stays.
+pub(super) fn normalise(symbols: Vec<Symbol>) -> Result<Vec<Symbol>, Refusal> {
+    let first = symbols.iter().position(|s| s.character == '<');
+    let shown = html::flatten(symbols).ok_or(Refusal {
+        kind: ErrorKind::UnknownCharacter,
+        at: first.unwrap_or(0),
+        found: 0,
+    })?;
+    let bare = without_comments(&without_quoting(&latex::flatten(shown)));
+    Ok(puzzle_section(code::lay_out(&bare)))
+}
+
+/// Takes off the `>` with which mails quote a line.
+fn without_quoting(symbols: &[Symbol]) -> Vec<Symbol> {
+    let mut bare = Vec::with_capacity(symbols.len());
+    for line in symbols.split_inclusive(|&s| is_newline(s)) {
+        let is_mark = |s: &&Symbol| s.character == '>' || s.is_blank();
+        let marks = line.iter().take_while(is_mark);
+        let quoted = marks.collect::<Vec<_>>();
+        let depth = quoted.iter().rposition(|s| s.character == '>');
+        let mut start = depth.map_or(0, |last| last + 1);
+        if start > 0 && line.get(start).is_some_and(|s| s.character == ' ') {
+            start += 1;
+        }
+        bare.extend_from_slice(&line[start..]);
+    }
+    bare
 }
 
 fn is_newline(symbol: Symbol) -> bool {
@@ -34,8 +57,14 @@ fn without_comments(symbols: &[Symbol]) -> Vec<Symbol> {
             text.chars().all(|character| have.next() == Some(character))
         };
         let at_line_start = bare.last().is_none_or(|&last| is_newline(last));
-        // `53/19` has rows between slashes; a comment stands off from what is before it.
-        let stands_off = bare.last().is_none_or(|last| !last.is_cell());
+        // `53/19` has rows between slashes; a comment stands off from what is before it; `https://` is none.
+        let stands_off = bare
+            .last()
+            .is_none_or(|last| !last.is_cell() && last.character != ':');
+        // `C#`, `…/en/#p=…`
+        let in_address = bare
+            .last()
+            .is_some_and(|last| last.character == '/' || words::is_letter(last) && !last.is_cell());
         let mut replace = |character: char, length: usize| {
             bare.push(Symbol {
                 character,
@@ -44,7 +73,7 @@ fn without_comments(symbols: &[Symbol]) -> Vec<Symbol> {
             i + length
         };
         i = match symbol.character {
-            '#' => to_line_end(i),
+            '#' if !in_address => to_line_end(i),
             '/' if follows("//") && stands_off => to_line_end(i),
             '`' if follows("```") && at_line_start => to_line_end(i),
             '/' if follows("/*") && last_close.is_some_and(|close| close > i + 1) => {
@@ -61,9 +90,11 @@ fn without_comments(symbols: &[Symbol]) -> Vec<Symbol> {
     bare
 }
 
-/// The part under `[Puzzle]` up to the next section, when there is such a section and nothing before it.
+/// The part under `[Puzzle]` up to the next section, when there is such a section and
+/// before it only what is said about the board, or other sections.
 fn puzzle_section(symbols: Vec<Symbol>) -> Vec<Symbol> {
     let mut inside: Option<Vec<Symbol>> = None;
+    let mut in_other = false;
     for line in symbols.split_inclusive(|&s| is_newline(s)) {
         let text: String = line.iter().map(|s| s.character).collect();
         let name = text
@@ -75,6 +106,8 @@ fn puzzle_section(symbols: Vec<Symbol>) -> Vec<Symbol> {
         let is_section = name.is_some_and(|name| name.chars().any(|c| !matches!(c, 'x' | 'X')));
         match (&mut inside, name) {
             (None, Some(name)) if name.eq_ignore_ascii_case("puzzle") => inside = Some(Vec::new()),
+            (None, Some(_)) if is_section => in_other = true,
+            (None, _) if in_other || words::is_remark(line) => {}
             (None, _) if line.iter().all(|&s| s.is_blank() || is_newline(s)) => {}
             (None, _) => return symbols,
             (Some(_), _) if is_section => break,
@@ -85,7 +118,7 @@ fn puzzle_section(symbols: Vec<Symbol>) -> Vec<Symbol> {
 }
 
 /// Where the value of a declaration begins: behind `int g[9][9] =`, `board = np.array(`, `{"board":`, `vec!`.
-fn declaration_end(symbols: &[Symbol]) -> Option<usize> {
+pub(super) fn declaration_end(symbols: &[Symbol]) -> Option<usize> {
     let skip = |from: usize, ok: fn(char) -> bool| {
         symbols[from..]
             .iter()

@@ -35,17 +35,26 @@ pub(super) enum Class {
 }
 
 impl Symbol {
-    pub fn class(self) -> Class {
+    pub fn class(&self) -> Class {
         class(self.character)
     }
 
     /// Whether it stands for one cell or more.
-    pub fn is_cell(self) -> bool {
+    pub fn is_cell(&self) -> bool {
         matches!(self.class(), Class::Digit(_) | Class::Empty | Class::Stroke)
     }
 
-    pub fn is_blank(self) -> bool {
+    pub fn is_blank(&self) -> bool {
         matches!(self.class(), Class::Blank)
+    }
+
+    /// Which sign for an empty cell it is. Digits and dots that mean "empty" whatever their script are one sign.
+    /// Zero and dot may stand together: neither has any other meaning on a board.
+    pub fn empty_sign(&self) -> char {
+        match (self.class(), self.character) {
+            (Class::Digit(_), _) | (_, '.' | '…' | '．' | '。') => '.',
+            (_, other) => other,
+        }
     }
 }
 

@@ -28,8 +28,8 @@ enum Field {
     Blank,
     /// A digit 1–9.
     Given(u8),
-    /// A letter: it can only be a label.
-    Letter(char),
+    /// A, B, C… or R1, R2, R3…: it can only be the label of that number.
+    Label(usize),
 }
 
 /// The board, when the lines are a full table of single digits and blanks; `None` when they are anything else.
@@ -64,7 +64,7 @@ fn read_with(lines: &[Line<'_>], separator: Separator) -> Option<Grid> {
         .map(|field| match field {
             Field::Blank => Some(0),
             Field::Given(value) => Some(*value),
-            Field::Letter(_) => None,
+            Field::Label(_) => None,
         })
         .collect();
     Grid::from_values(&values?)
@@ -76,6 +76,13 @@ fn fields(symbols: &[Symbol], separator: Separator) -> Option<Vec<Field>> {
     let mut row = trim(symbols, blank);
     if separator == Separator::Bar {
         // Bars stand around a row as well as in it.
+        // In LaTeX's `sudoku` package a full stop ends a row.
+        if let [inner @ .., stop] = row {
+            let inner = trim(inner, blank);
+            if stop.character == '.' && inner.last().is_some_and(|s| separator.is(s)) {
+                row = inner;
+            }
+        }
         row = row
             .split_first()
             .filter(|(s, _)| separator.is(s))
@@ -113,17 +120,19 @@ fn trim(symbols: &[Symbol], drop: impl Fn(&Symbol) -> bool) -> &[Symbol] {
 
 fn field(symbols: &[Symbol]) -> Option<Field> {
     let ink = |s: &&Symbol| !s.is_blank() && !matches!(s.character, '"' | '\'');
-    let mut inked = symbols.iter().filter(ink);
-    let Some(symbol) = inked.next() else {
-        return Some(Field::Blank);
-    };
-    if inked.next().is_some() {
-        return None;
-    }
-    match symbol.class() {
-        Class::Digit(value @ 1..=9) => Some(Field::Given(value)),
-        Class::Other if symbol.character.is_ascii_alphabetic() => {
-            Some(Field::Letter(symbol.character.to_ascii_uppercase()))
+    let inked: Vec<Symbol> = symbols.iter().filter(ink).copied().collect();
+    match inked[..] {
+        [] => Some(Field::Blank),
+        [symbol] => match (symbol.class(), symbol.character.to_ascii_uppercase()) {
+            (Class::Digit(value @ 1..=9), _) => Some(Field::Given(value)),
+            (Class::Other, letter @ 'A'..='I') => {
+                Some(Field::Label(letter as usize - 'A' as usize))
+            }
+            _ => None,
+        },
+        [row, number] if matches!(row.character, 'R' | 'r') => {
+            let number = number.character.to_digit(10)?.checked_sub(1)?;
+            Some(Field::Label(number as usize))
         }
         _ => None,
     }
@@ -135,7 +144,7 @@ fn take_labels(rows: &mut Vec<Vec<Field>>, ruled_below_first: bool) -> bool {
     let is_label = |n: usize, field: &Field| match *field {
         Field::Blank => false,
         Field::Given(value) => usize::from(value) == n + 1,
-        Field::Letter(letter) => u32::from(letter) == u32::from('A') + n as u32,
+        Field::Label(number) => number == n,
     };
     let mut taken = false;
     let sides = [4, 9];
