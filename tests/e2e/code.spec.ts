@@ -285,8 +285,8 @@ test.describe("on a phone", () => {
 });
 
 for (const [language, path] of [
-  ["Vietnamese", "embed.html#w=code&l=vi"],
-  ["English", "embed.html#w=code&l=en"],
+  ["Vietnamese", "#w=code"],
+  ["English", "en/#w=code"],
 ] as const) {
   test(`accessible in ${language}: at the start, in the middle, with mistakes`, async ({ page }) => {
     const code = await new Code(page).open(path);
