@@ -58,6 +58,11 @@ export class Code {
     }, text);
   }
 
+  /** Puts the cursor at the start of a line, and the keyboard into the editor. */
+  cursor(line: number): Promise<void> {
+    return this.root.evaluate((element: CodeTracer, line) => element.show({ line, column: 1 }), line);
+  }
+
   /** The lines of the source on show. */
   text(): Promise<string> {
     return this.root.evaluate((element: CodeTracer) => element.text);

@@ -55,9 +55,13 @@ test("over, out, back to the call, to the cursor, to a change", async ({ page })
   expect(await code.line()).toBeGreaterThan(solving);
   await code.root.evaluate((element: CodeTracer) => element.seek(0).then(() => element.runToChange("p")));
   await expect(code.variable("p")).toContainText("0");
+  await code.action("watch").selectOption("p");
+  await code.action("to-change").click();
+  await expect(code.variable("p")).toContainText("1");
+  await code.command("backtrack").click();
   await code.action("watch").selectOption("v");
   await code.action("to-change").click();
-  await expect(code.variable("v")).toContainText("1");
+  await expect(code.root.locator('.call.newest [data-var="v"]')).toHaveClass(/changed/);
 });
 
 test("the examined cell is marked, and so is the cell it clashes with", async ({ page }) => {
@@ -95,7 +99,7 @@ test("a mistake is underlined and said in words; mended, the program runs; undo 
   // Stepping in between is nothing to undo.
   await page.keyboard.press("Control+a");
   await page.keyboard.press("ArrowLeft");
-  await page.keyboard.type("// x\n");
+  await page.keyboard.type("// x");
   const typed = await code.text();
   await code.command("next").click();
   await code.command("next").click();
@@ -234,7 +238,7 @@ test("a link opens one exact step of one exact program; drafts on the device sta
   expect(await code.text()).toContain("int dem = 0;");
   await code.editor.click();
   await page.keyboard.press("Control+Home");
-  await page.keyboard.type("// linked");
+  await page.keyboard.type("// linked\n");
   await page.goto("about:blank");
   await code.open(address);
   expect(await code.text()).toContain("// linked");

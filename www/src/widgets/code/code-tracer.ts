@@ -90,6 +90,8 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     player: { ...this.words.player, last: this.code.steps.last },
   };
   readonly experiments = new Experiments();
+  /** Names of the variables seen in this run. */
+  readonly seen = new Set<string>();
   readonly #drafts = new Drafts();
   #program: Program;
   #text: string;
@@ -237,7 +239,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   /** Shows a place in the editor. */
-  show({ line, column }: Problem): void {
+  show({ line, column }: Pick<Problem, "line" | "column">): void {
     this.#editor?.goTo(line, column);
   }
 
@@ -269,6 +271,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   protected override changed(shot: CodeSnapshot): void {
     this.notice = "";
     this.#depths = this.#run?.depths() ?? NO_DEPTHS;
+    for (const { name } of [...(shot.calls[0]?.variables ?? []), ...shot.globals]) this.seen.add(name);
     this.#mark(shot);
     super.changed(shot);
   }
@@ -403,6 +406,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   /** Reads the program and puts its run behind the player. */
   #begin(engine: TracerEngine): void {
     const program = new engine.CodeProgram(this.#text);
+    this.seen.clear();
     this.problems = program.problems();
     this.#lines = new Set(program.lines());
     if (this.problems.length > 0) {
