@@ -91,7 +91,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   };
   readonly experiments = new Experiments();
   /** Names of the variables seen in this run. */
-  readonly seen = new Set<string>();
+  readonly names = new Set<string>();
   readonly #drafts = new Drafts();
   #program: Program;
   #text: string;
@@ -271,7 +271,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   protected override changed(shot: CodeSnapshot): void {
     this.notice = "";
     this.#depths = this.#run?.depths() ?? NO_DEPTHS;
-    for (const { name } of [...(shot.calls[0]?.variables ?? []), ...shot.globals]) this.seen.add(name);
+    for (const { name } of [...(shot.calls[0]?.variables ?? []), ...shot.globals]) this.names.add(name);
     this.#mark(shot);
     super.changed(shot);
   }
@@ -406,7 +406,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   /** Reads the program and puts its run behind the player. */
   #begin(engine: TracerEngine): void {
     const program = new engine.CodeProgram(this.#text);
-    this.seen.clear();
+    this.names.clear();
     this.problems = program.problems();
     this.#lines = new Set(program.lines());
     if (this.problems.length > 0) {

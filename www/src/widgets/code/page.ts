@@ -132,7 +132,7 @@ function tools(tracer: CodeTracer) {
   const { steps } = code;
   const shot = tracer.snapshot;
   const line = tracer.cursor;
-  const names = tracer.seen;
+  const names = tracer.names;
   const watched = names.has(tracer.watched) ? tracer.watched : ([...names][0] ?? "");
   const idle = !shot || shot.finished;
   return html`<p class="help">${code.editorHelp}</p>
