@@ -250,15 +250,21 @@ export class CodeEditor {
 
   /** Scrolls a line into the editor's own box, never the page. */
   reveal(line: number): void {
-    const { doc } = this.#view.state;
-    if (line < 1 || line > doc.lines) return;
-    const block = this.#view.lineBlockAt(doc.line(line).from);
-    const { scrollDOM } = this.#view;
-    const margin = Math.min(scrollDOM.clientHeight / 4, block.height * 3);
-    const top = block.top - margin;
-    const bottom = block.bottom + margin - scrollDOM.clientHeight;
-    if (scrollDOM.scrollTop > top) scrollDOM.scrollTop = Math.max(0, top);
-    else if (scrollDOM.scrollTop < bottom) scrollDOM.scrollTop = bottom;
+    this.#view.requestMeasure({
+      key: "reveal",
+      read: (view) => {
+        const { doc } = view.state;
+        if (line < 1 || line > doc.lines) return null;
+        const { top, bottom, height } = view.lineBlockAt(doc.line(line).from);
+        const { clientHeight, scrollTop } = view.scrollDOM;
+        const margin = Math.min(clientHeight / 4, height * 3);
+        if (scrollTop > top - margin) return Math.max(0, top - margin);
+        return Math.max(scrollTop, bottom + margin - clientHeight);
+      },
+      write: (target, view) => {
+        if (target !== null) view.scrollDOM.scrollTop = target;
+      },
+    });
   }
 
   /** Puts the cursor at a place and the keyboard into the editor. */
