@@ -279,9 +279,8 @@ test.describe("on a phone", () => {
   test("code, player and sentence fit the width; the player stays in sight", async ({ page }) => {
     const code = await new Code(page).open();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await code.editor.scrollIntoViewIfNeeded();
-    await code.command("next").click();
-    await code.command("backtrack").click();
+    await code.root.evaluate((element: CodeTracer) => element.run("backtrack"));
+    await code.say.evaluate((element) => element.scrollIntoView({ block: "start" }));
     await expect(code.root.locator(".next")).toBeInViewport();
     await expect(code.command("next")).toBeInViewport();
     await expect(code.step("over")).toBeInViewport();
