@@ -22,10 +22,12 @@ mod machine;
 mod mrv;
 mod order;
 mod plain;
+mod trail;
 mod verdict;
 
 pub use counts::Counts;
 pub use event::{Event, EventKind, Kinds};
 pub use machine::Search;
 pub use order::{Order, UnknownOrder};
+pub use trail::Mark;
 pub use verdict::Verdict;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Cell, CellSet, Digit, DigitSet, Size};
+use super::{Cell, CellSet, Digit, DigitSet, House, Size};
 
 /// A board of either size whose cells are empty or hold a digit. It may clash; [`Puzzle`](super::Puzzle)
 /// is the checked kind.
@@ -122,6 +122,13 @@ impl Grid {
         let peers = self.size.peers(cell);
         let free = |digit: &Digit| (self.where_is[digit.index()] & peers).is_empty();
         self.size.all_digits().iter().filter(free).collect()
+    }
+
+    /// The digits that stand in a house: the lesson's mask of a row, a column or a box.
+    pub fn digits_in(&self, house: House) -> DigitSet {
+        let cells = house.cells(self.size);
+        let held = |digit: &Digit| !(self.where_is[digit.index()] & cells).is_empty();
+        self.size.all_digits().iter().filter(held).collect()
     }
 
     /// The values in reading order, 0 for empty: 16 or 81 of them.
@@ -250,5 +257,16 @@ mod tests {
     #[should_panic(expected = "no digit 5")]
     fn a_digit_the_board_does_not_use_is_a_bug_of_the_caller() {
         Grid::empty(Size::Four).set(Cell::from_index(0), Digit::from_index(5));
+    }
+
+    #[test]
+    fn the_masks_of_the_lessons_cell() {
+        let grid: Grid = EASY.parse().expect("81 digits");
+        // Row 2, column 4, counted from 1.
+        let houses = House::of(Size::Nine, Cell::at(Size::Nine, 1, 3));
+        assert_eq!(
+            houses.map(|house| grid.digits_in(house).bits()),
+            [0b1110111000, 0b0010010100, 0b0110111100]
+        );
     }
 }

@@ -37,6 +37,8 @@ pub enum RunKind {
     Placement = "placement",
     /// A cell out of digits.
     Backtrack = "backtrack",
+    /// A cell chosen with two candidates or more: an MRV search must guess. Other runs go on to their end.
+    Guess = "guess",
     /// A full board.
     Solution = "solution",
     /// The very end of the search.

@@ -15,6 +15,8 @@ mod codes;
 mod counting;
 #[cfg(feature = "page")]
 mod game;
+#[cfg(feature = "page")]
+mod houses;
 #[cfg(feature = "lab")]
 mod make;
 #[cfg(feature = "lab")]

@@ -20,7 +20,7 @@ fn kinds_of(kind: RunKind) -> KindMask {
         RunKind::Placement => kinds::REMOVED,
         RunKind::Backtrack => kinds::KEPT,
         // A kind the page made up is never met, so the run goes to its end.
-        RunKind::Solution | RunKind::End | RunKind::__Invalid => kinds::FINISHED,
+        RunKind::Guess | RunKind::Solution | RunKind::End | RunKind::__Invalid => kinds::FINISHED,
     }
 }
 

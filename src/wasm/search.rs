@@ -18,11 +18,25 @@ impl RunKind {
             RunKind::Trial => Kinds::TRIAL,
             RunKind::Placement => EventKind::Place.into(),
             RunKind::Backtrack => Kinds::BACKTRACK,
+            RunKind::Guess => EventKind::Select.into(),
             RunKind::Solution => Kinds::SOLUTION,
             // A kind the page made up is never met, so the run goes to its end.
             RunKind::End | RunKind::__Invalid => EventKind::Finished.into(),
         }
     }
+}
+
+/// How the placements so far came about (MRV only).
+#[derive(Serialize, Tsify)]
+pub struct Trail {
+    /// Digits placed in cells with one candidate.
+    pub forced: f64,
+    /// Digits placed in cells with two candidates or more.
+    pub guessed: f64,
+    /// The last placements and dead ends, oldest first: 1 forced, 2 a guess, 3 a cell out of digits.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
+    pub marks: Uint8Array,
 }
 
 /// The last step. Cells are indices in reading order, `candidates` a mask with bit v for digit v.
@@ -196,14 +210,18 @@ impl SearchRun {
     /// On to the next step of a kind, or to the end, in at most `budget` steps.
     #[wasm_bindgen(js_name = runTo)]
     pub fn run_to(&mut self, kind: RunKind, budget: f64) -> Shown {
-        let progress = self.timeline.next(kind.kinds(), budget as u64);
+        let progress = self.go_to(kind, budget as u64, |run, kinds, left| {
+            run.next(kinds, left)
+        });
         self.shown(progress != Progress::Paused)
     }
 
     /// Back to the step of a kind before this one, or to the start, in at most `budget` steps.
     #[wasm_bindgen(js_name = runBackTo)]
     pub fn run_back_to(&mut self, kind: RunKind, budget: f64) -> Shown {
-        let progress = self.timeline.previous(kind.kinds(), budget as u64);
+        let progress = self.go_to(kind, budget as u64, |run, kinds, left| {
+            run.previous(kinds, left)
+        });
         self.shown(progress != Progress::Paused)
     }
 
@@ -211,6 +229,47 @@ impl SearchRun {
     pub fn marks(&self) -> Float64Array {
         let marks: Vec<f64> = self.timeline.marks().iter().map(|&at| at as f64).collect();
         Float64Array::from(marks.as_slice())
+    }
+
+    /// How the placements up to here came about, with the last `most` of them one by one.
+    pub fn trail(&self, most: u16) -> Result<Ts<Trail>, JsError> {
+        let search = self.timeline.machine();
+        let forced = search.forced_placements();
+        let marks: Vec<u8> = search
+            .trail(most.into())
+            .into_iter()
+            .map(|mark| mark as u8)
+            .collect();
+        let trail = Trail {
+            forced: forced as f64,
+            guessed: (search.counts().placements - forced) as f64,
+            marks: Uint8Array::from(marks.as_slice()),
+        };
+        Ok(trail.into_ts()?)
+    }
+
+    /// Moves to a step of a kind, by [`Timeline::next`] or [`Timeline::previous`].
+    fn go_to(
+        &mut self,
+        kind: RunKind,
+        budget: u64,
+        to: impl Fn(&mut Timeline<Search>, Kinds, u64) -> Progress,
+    ) -> Progress {
+        let mut left = budget;
+        loop {
+            let from = self.timeline.position();
+            let progress = to(&mut self.timeline, kind.kinds(), left);
+            left = left.saturating_sub(self.timeline.position().abs_diff(from));
+            let passed_by = matches!(kind, RunKind::Guess)
+                && progress == Progress::Reached
+                && !self.timeline.machine().guesses();
+            if !passed_by {
+                return progress;
+            }
+            if left == 0 {
+                return Progress::Paused;
+            }
+        }
     }
 
     fn shown(&self, settled: bool) -> Shown {

@@ -10,6 +10,8 @@ describe("a link", () => {
     [`p=${FOUR}`, { puzzle: FOUR }],
     [`p=${NINE}`, { puzzle: NINE }],
     ["w=sim", { widget: "sim" }],
+    ["w=houses&s=12", { widget: "houses", step: 12 }],
+    ["w=masks&o=mrv", { widget: "masks", order: "mrv" }],
     ["w=play&o=mrv", { widget: "play", order: "mrv" }],
     ["o=plain", { order: "plain" }],
     ["s=0", { step: 0 }],

@@ -11,6 +11,7 @@ import type { CellView } from "./cell-view.js";
  *         <div class="cell given clash …">   role=gridcell, or cell
  *           <span class="digit">
  *           <span class="marks"><i>…
+ *           <span class="note">
  *           <span class="ghost">
  *       <svg class="path">                   the way from cell to cell, in order
  *       <div class="cover">                  instead of all that, while hidden
@@ -118,6 +119,7 @@ export class QuayBoard extends LitElement {
           ? html`<span class="marks">${view.marks.map((digit) => html`<i class="m${digit}">${digit}</i> `)}</span>`
           : nothing
       }
+      ${view.note ? html`<span class="note">${view.note}</span>` : nothing}
       ${view.ghost ? html`<span class="ghost">${view.ghost}</span>` : nothing}
     </div>`;
   }

@@ -2,7 +2,7 @@ import { canonicalBoard } from "./canonical.js";
 import type { Order } from "./types.js";
 
 /** The windows of the lesson that a link can name. */
-export const WIDGET_NAMES = ["play", "sim", "code"] as const;
+export const WIDGET_NAMES = ["play", "sim", "houses", "code", "masks"] as const;
 export type WidgetName = (typeof WIDGET_NAMES)[number];
 
 export type Language = "vi" | "en";

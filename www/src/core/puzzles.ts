@@ -29,6 +29,9 @@ export const PUZZLES: readonly NamedPuzzle[] = [
   { id: "empty-4", puzzle: "0".repeat(16) },
 ];
 
+/** The puzzles that the lesson's tables compare. */
+export const LESSON_PUZZLES = ["easy", "medium", "hard", "inkala-2012"] as const satisfies readonly PuzzleId[];
+
 /** The first board of the playable window. */
 export const FIRST_PUZZLE_ID: PuzzleId = "easy";
 

@@ -3,7 +3,17 @@
  * The shapes are generated from Rust; nothing here repeats them.
  */
 import type { BoardReading, ReadErrorKind } from "../../pkg/lab.js";
-import type { GameSnapshot, Hint, Order, RunKind, SearchEvent, SearchSnapshot, Verdict } from "../../pkg/page.js";
+import type {
+  CellHouses,
+  GameSnapshot,
+  Hint,
+  Order,
+  RunKind,
+  SearchEvent,
+  SearchSnapshot,
+  Trail,
+  Verdict,
+} from "../../pkg/page.js";
 
 import type {
   CodeCall,
@@ -17,6 +27,7 @@ import type {
 
 export type {
   BoardReading,
+  CellHouses,
   CodeCall,
   CodeKind,
   CodeProgram,
@@ -31,6 +42,7 @@ export type {
   RunKind,
   SearchEvent,
   SearchSnapshot,
+  Trail,
   Verdict,
 };
 

@@ -1,7 +1,7 @@
 import { keep, takeUp } from "../core/keep.js";
 import { type Link, readLink } from "../core/link.js";
 import { pageWords } from "../i18n/index.js";
-import { defineWindow, tagOf, WINDOW_TAGS } from "../widgets/define.js";
+import { defineWindow, selectorOf, WINDOW_SELECTOR } from "../widgets/define.js";
 
 /** A window that can say and open what a link holds. */
 export interface Linkable extends HTMLElement {
@@ -13,11 +13,11 @@ export interface Linkable extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-const SELECTOR = WINDOW_TAGS.join(",");
-
 /** The windows that have come to life. */
 function windows(): Linkable[] {
-  return Array.from(document.querySelectorAll<Linkable>(SELECTOR)).filter((element) => element.matches(":defined"));
+  return Array.from(document.querySelectorAll<Linkable>(WINDOW_SELECTOR)).filter((element) =>
+    element.matches(":defined"),
+  );
 }
 
 /** Opens the address's link, or what the other language's page has handed over. */
@@ -68,7 +68,7 @@ async function windowOf(link: Link): Promise<Linkable | null> {
     say(pageWords().page.failed);
     return null;
   }
-  return document.querySelector<Linkable>(tagOf(name));
+  return document.querySelector<Linkable>(selectorOf(name));
 }
 
 /** Before going to the other language: every window's state, and the place in the text. */

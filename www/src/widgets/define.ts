@@ -6,6 +6,8 @@ import { QuayCount } from "./quay-count.js";
 /** A window of the lesson: its element, and the code that defines it, loaded apart from the first picture of the page. */
 interface WindowEntry {
   readonly tag: string;
+  /** Which of its elements the links mean, where a page has several. */
+  readonly selector?: string;
   readonly define: (words: Words) => Promise<void>;
 }
 
@@ -22,6 +24,14 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
     tag: "search-sim",
     define: async () => customElements.define("search-sim", (await import("./search-sim.js")).SearchSim),
   },
+  houses: {
+    tag: "house-explorer",
+    selector: 'house-explorer:not([data-figure="a"])',
+    define: async (words) => {
+      const { define } = await import("./houses/define.js");
+      await define(words.language);
+    },
+  },
   code: {
     tag: "code-tracer",
     define: async ({ language }) => {
@@ -33,17 +43,31 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
       customElements.define("code-tracer", CodeTracer);
     },
   },
+  masks: {
+    tag: "mask-view",
+    define: async (words) => {
+      const { define } = await import("./masks/define.js");
+      await define(words.language);
+    },
+  },
 };
 
 let spoken: Words | undefined;
 const defined = new Map<WidgetName, Promise<void>>();
 
-/** The elements of the windows, for a selector. */
-export const WINDOW_TAGS: readonly string[] = Object.values(WINDOWS).map(({ tag }) => tag);
+/** Selects the elements of all windows that links can mean. */
+export const WINDOW_SELECTOR = Object.values(WINDOWS)
+  .map(({ tag, selector }) => selector ?? tag)
+  .join(",");
 
 /** The element of one window. */
 export function tagOf(name: WidgetName): string {
   return WINDOWS[name].tag;
+}
+
+/** Selects the element of one window that links mean. */
+export function selectorOf(name: WidgetName): string {
+  return WINDOWS[name].selector ?? WINDOWS[name].tag;
 }
 
 /** Defines one window's element; resolved when the elements in the page are that window. Asking again after a failure tries again. */
