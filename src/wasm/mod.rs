@@ -13,13 +13,15 @@ mod boards;
 mod codes;
 #[cfg(feature = "lab")]
 mod counting;
+#[cfg(any(feature = "page", feature = "lab"))]
+mod events;
 #[cfg(feature = "page")]
 mod game;
 #[cfg(feature = "page")]
 mod houses;
 #[cfg(feature = "lab")]
 mod make;
-#[cfg(feature = "page")]
+#[cfg(feature = "lab")]
 mod race;
 #[cfg(feature = "lab")]
 mod reading;

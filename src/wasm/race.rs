@@ -10,7 +10,7 @@ use crate::timeline::{KindMask, Progress, Timeline};
 
 use super::boards::{board_of, digits_of, indices_of};
 use super::codes::{RunKind, Verdict};
-use super::search::{path_of, SearchEvent};
+use super::events::{path_of, SearchEvent};
 
 impl RunKind {
     /// The ticks of a race that answer to this kind.

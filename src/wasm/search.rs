@@ -5,12 +5,13 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::search::{self, Event, EventKind, Kinds, Search};
+use crate::search::{self, EventKind, Kinds, Search};
 use crate::sudoku::DigitSet;
 use crate::timeline::{Progress, Timeline};
 
-use super::boards::{board_of, candidates_of, digits_of, index_list, indices_of};
+use super::boards::{board_of, candidates_of, digits_of, indices_of};
 use super::codes::{Order, RunKind, Verdict};
+use super::events::{path_of, SearchEvent};
 
 impl RunKind {
     fn kinds(self) -> Kinds {
@@ -37,55 +38,6 @@ pub struct Trail {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     pub marks: Uint8Array,
-}
-
-/// The last step. Cells are indices in reading order, `candidates` a mask with bit v for digit v.
-#[derive(Serialize, Tsify)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum SearchEvent {
-    /// A cell was chosen (MRV only).
-    Select { cell: u8, candidates: u16 },
-    /// A digit was tried and clashes with these cells.
-    Clash { cell: u8, digit: u8, with: Vec<u8> },
-    /// A digit was tried and written.
-    Place { cell: u8, digit: u8 },
-    /// A cell ran out of digits: a backtrack.
-    Exhausted { cell: u8 },
-    /// The search came back to a cell and erased its digit.
-    Erase { cell: u8, digit: u8 },
-    /// The board is full.
-    Solution,
-    /// Nothing is left to try.
-    Finished,
-}
-
-impl From<Event> for SearchEvent {
-    fn from(event: Event) -> SearchEvent {
-        match event {
-            Event::Select { cell, candidates } => SearchEvent::Select {
-                cell: cell.index() as u8,
-                candidates: candidates.bits(),
-            },
-            Event::Clash { cell, digit, with } => SearchEvent::Clash {
-                cell: cell.index() as u8,
-                digit: digit.get(),
-                with: index_list(with),
-            },
-            Event::Place { cell, digit } => SearchEvent::Place {
-                cell: cell.index() as u8,
-                digit: digit.get(),
-            },
-            Event::Exhausted { cell } => SearchEvent::Exhausted {
-                cell: cell.index() as u8,
-            },
-            Event::Erase { cell, digit } => SearchEvent::Erase {
-                cell: cell.index() as u8,
-                digit: digit.get(),
-            },
-            Event::Solution => SearchEvent::Solution,
-            Event::Finished => SearchEvent::Finished,
-        }
-    }
 }
 
 /// Everything about one position of a search.
@@ -152,12 +104,6 @@ pub struct SearchSnapshot {
     pub finished: bool,
     /// A place where playing pauses: a solution, or the end.
     pub resting: bool,
-}
-
-/// The cells filled by a search, in order.
-pub(super) fn path_of(search: &Search) -> Uint8Array {
-    let path: Vec<u8> = search.path().map(|(cell, _)| cell.index() as u8).collect();
-    Uint8Array::from(path.as_slice())
 }
 
 /// A snapshot on its way to the page. It cannot fail but by a mistake of ours.

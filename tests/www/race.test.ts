@@ -10,9 +10,9 @@ import { type Form, withForm } from "../../www/src/widgets/race/forms.js";
 import { GALLERY } from "../../www/src/widgets/race/gallery.js";
 import { formatTimes, raceSentence, standing } from "../../www/src/widgets/race/race-sentence.js";
 import { vi } from "../../www/src/widgets/race/vi.js";
-import { loadPageEngine } from "./engine.js";
+import { loadLabEngine } from "./engine.js";
 
-const engine = loadPageEngine();
+const engine = loadLabEngine();
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** A race that the engine's memory is given back for. */

@@ -14,6 +14,7 @@ import { rich, type Words } from "../../i18n/index.js";
 import type { PlayerCommand } from "../../player/step-player.js";
 import "../../player/step-player.js";
 import { RunWidget } from "../run-widget.js";
+import { AIM_KEYS, type Aim } from "./aims.js";
 import { boardOf, type CodeBoard, givensOf } from "./board.js";
 import { Drafts, type Shown } from "./drafts.js";
 import type { CodeEditor } from "./editor.js";
@@ -40,12 +41,6 @@ const NOTHING_TO_RUN: RunSnapshot = {
 };
 
 const NO_DEPTHS = new Float64Array([1]);
-
-/** What the step buttons beside the player ask for. */
-export type Aim = "over" | "out" | "caller" | "line" | "change";
-
-/** Keys of those buttons, by `event.code`; with Shift another. */
-const AIM_KEYS: Readonly<Record<string, Aim>> = { KeyO: "over", KeyU: "out", KeyL: "line" };
 
 /**
  * `<code-tracer>`: a C++ program that runs line by line, forward and back, and may be edited.

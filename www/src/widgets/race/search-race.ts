@@ -5,12 +5,12 @@ import raceCss from "../../../css/race.css?inline";
 import "../../board/quay-board.js";
 import type { QuayBoard } from "../../board/quay-board.js";
 import { canonicalBoard } from "../../core/canonical.js";
-import { pageEngine } from "../../core/engine.js";
+import { labEngine } from "../../core/lab.js";
 import type { Link } from "../../core/link.js";
 import { puzzleById } from "../../core/puzzles.js";
 import { type ChangeKind, changed, changeOf } from "../../core/same-puzzle.js";
 import { Tally } from "../../core/tally.js";
-import type { Order, PageEngine, RaceSnapshot } from "../../core/types.js";
+import type { LabEngine, Order, RaceSnapshot } from "../../core/types.js";
 import { formatCount, rich } from "../../i18n/index.js";
 import { icon } from "../../player/icons.js";
 import "../../player/step-player.js";
@@ -38,7 +38,7 @@ const PASTE = "paste";
  * their placements; the same puzzle turned and renamed; the counts of the
  * lesson's puzzles and of some that either way is bad at.
  */
-export class SearchRace extends RunWidget<RaceSnapshot, PageEngine> {
+export class SearchRace extends RunWidget<RaceSnapshot, LabEngine> {
   static override properties: PropertyDeclarations = {
     notice: { state: true },
     message: { state: true },
@@ -56,7 +56,7 @@ export class SearchRace extends RunWidget<RaceSnapshot, PageEngine> {
     ${unsafeCSS(raceCss)}
   `;
 
-  protected readonly source = pageEngine;
+  protected readonly source = labEngine;
   readonly #race = raceWords.get();
   readonly #tally = new Tally(() => this.requestUpdate());
 
@@ -81,13 +81,13 @@ export class SearchRace extends RunWidget<RaceSnapshot, PageEngine> {
     if (link.step !== undefined) await this.seek(link.step);
   }
 
-  protected open(engine: PageEngine): void {
+  protected open(engine: LabEngine): void {
     this.#begin(engine);
     for (const { puzzle } of this.#lesson()) this.#tally.want(puzzle);
     for (const id of GALLERY_IDS) this.#tally.want(GALLERY[id]);
   }
 
-  protected async restore(engine: PageEngine): Promise<void> {
+  protected async restore(engine: LabEngine): Promise<void> {
     const { position } = this;
     this.abandon();
     this.#begin(engine);
@@ -168,7 +168,7 @@ export class SearchRace extends RunWidget<RaceSnapshot, PageEngine> {
     return shot ? raceSentence(shot, this.#race, this.words) : page.loading;
   }
 
-  #begin(engine: PageEngine): void {
+  #begin(engine: LabEngine): void {
     // A page may hand over anything; what is no board leaves the default in place.
     this.puzzle = canonicalBoard(this.puzzle) ?? FIRST_PUZZLE;
     if (!this.forms.some(({ puzzle }) => puzzle === this.puzzle)) {
