@@ -33,13 +33,25 @@ fetch_solvers() {
   npm install --prefix "$home" --ignore-scripts --no-audit --no-fund --loglevel=error dancing-links@4.3.10 sudoku@0.0.3
 }
 
+# Python in the browser, to measure the interpreter of C++ by.
+fetch_micropython() {
+  local home=$tools/micropython
+  [ -d "$home/node_modules/@micropython" ] && return 0
+  say "npm: micropython-webassembly-pyscript (to compare the C++ interpreter with)"
+  npm install --prefix "$home" --ignore-scripts --no-audit --no-fund --loglevel=error @micropython/micropython-webassembly-pyscript@1.27.0
+}
+
 say "native"
 cargo bench --quiet --bench search
 cargo bench --quiet --bench solve | tee "$work/solve.txt"
 cargo bench --quiet --bench page >"$work/native.txt"
+cargo bench --quiet --bench cpp | tee "$work/cpp.txt"
 
 say "in the browser"
 if fetch_solvers; then node scripts/bench-solvers.mjs "$tools/solvers" "$work/solve.txt"; fi
+micropython=
+if fetch_micropython; then micropython=$tools/micropython; fi
+node scripts/bench-code.mjs "$work/cpp.txt" "$micropython"
 report=
 if run_lighthouse >"$work/log" 2>&1; then report=$work/lighthouse.json; else tail -n 5 "$work/log" >&2; fi
 node scripts/bench.mjs "$work/native.txt" "$report"

@@ -4,7 +4,7 @@
 . "$(dirname "$0")/lib.sh"
 use_wasm_rust
 cd "$root"
-for module in page lab; do
+for module in page lab tracer; do
   wasm-pack build --target web --release --no-pack --mode no-install --out-dir www/pkg --out-name "$module" \
     -- --features "$module"
 done

@@ -71,7 +71,7 @@ fn over_out_and_to_a_line() {
     assert!(t.step_out(100));
     assert_eq!(t.depth(), 1);
     let mut t = tracer(source, b"");
-    assert!(t.run_to_line(&[3], 100));
+    assert!(t.run_to_line(3, 100));
     assert_eq!(t.depth(), 5);
     assert!(t.run_to_change("b", 100));
     assert_eq!(*t.status(), Status::Ready);

@@ -45,9 +45,9 @@ mod vm;
 
 pub use code::Program;
 pub use error::{Diagnostic, Kind, Phase, Span};
-pub use trace::{kinds, Call, Cell, State, Tracer, Variable};
+pub use trace::{kinds, Call, Cell, Goal, Saved, State, Tracer, Variable};
 pub use value::Value;
-pub use vm::{Saved, Status};
+pub use vm::Status;
 
 use error::{Fault, LineMap};
 use std::rc::Rc;

@@ -157,6 +157,8 @@ pub(crate) enum Op {
     CallStd { h: R, base: R },
     Ret { a: R, n: R },
     RetVoid,
+    /// As `Ret` of one slot, for the word `false` in a function that calls itself: a search goes back.
+    RetBack { a: R },
     MissingReturn,
     /// Work of the machine: arguments and result from `base`; `x` is a layout or a count.
     Native { n: Native, base: R, x: u16 },

@@ -5,8 +5,9 @@ use super::vm::pointer::{self, Target};
 use super::vm::{Obj, Vm, UNSET};
 use std::fmt;
 
-/// Elements of one container that are shown.
+/// Elements of one container that are shown, and of one variable with all that is in it.
 const SHOWN: usize = 1_000;
+const SHOWN_IN_ALL: usize = 2_000;
 const DEPTH: u32 = 8;
 
 /// A value.
@@ -72,16 +73,19 @@ fn moved(s: Source, by: usize) -> Source {
 }
 
 pub(super) fn read(vm: &Vm, ty: u32, s: Source) -> Value {
-    read_deep(vm, ty, s, 0)
+    read_deep(vm, ty, s, 0, &mut { SHOWN_IN_ALL })
 }
 
-fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
+/// `left`: how many more elements may be shown.
+fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32, left: &mut usize) -> Value {
     let program = &vm.program;
     let v = slot(vm, s, 0);
-    let many = |element: u32, n: usize, at: &dyn Fn(usize) -> Source| {
-        let list = (0..n.min(SHOWN))
-            .map(|i| read_deep(vm, element, at(i), depth + 1))
-            .collect();
+    let many = |element: u32, n: usize, left: &mut usize, at: &dyn Fn(usize) -> Source| {
+        let mut list = Vec::new();
+        while list.len() < n.min(SHOWN) && *left > 0 {
+            *left -= 1;
+            list.push(read_deep(vm, element, at(list.len()), depth + 1, left));
+        }
         Value::List(list, n)
     };
     if depth > DEPTH {
@@ -91,7 +95,7 @@ fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
         Shape::Void => Value::Void,
         Shape::Array(of, n) => {
             let w = program.types[*of as usize].slots as usize;
-            many(*of, *n as usize, &|i| moved(s, i * w))
+            many(*of, *n as usize, left, &|i| moved(s, i * w))
         }
         Shape::Struct(fields) => Value::Fields(
             fields
@@ -99,18 +103,26 @@ fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
                 .map(|(name, offset, t)| {
                     (
                         name.clone(),
-                        read_deep(vm, *t, moved(s, *offset as usize), depth + 1),
+                        read_deep(vm, *t, moved(s, *offset as usize), depth + 1, left),
                     )
                 })
                 .collect(),
         ),
         Shape::Reference(to) => match pointer::target(v) {
-            Target::Memory { base, index, .. } => {
-                read_deep(vm, *to, Source::Memory((base + index) as usize), depth + 1)
-            }
-            Target::Heap { object, index } => {
-                read_deep(vm, *to, Source::Heap(object, index as usize), depth + 1)
-            }
+            Target::Memory { base, index, .. } => read_deep(
+                vm,
+                *to,
+                Source::Memory((base + index) as usize),
+                depth + 1,
+                left,
+            ),
+            Target::Heap { object, index } => read_deep(
+                vm,
+                *to,
+                Source::Heap(object, index as usize),
+                depth + 1,
+                left,
+            ),
             _ => Value::Unset,
         },
         _ if v == UNSET => Value::Unset,
@@ -138,7 +150,7 @@ fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
             match pointer::object(v).map(|o| (o, vm.heap.objects.get(o as usize))) {
                 Some((o, Some(Obj::Slots(slots)))) => {
                     let w = program.types[*of as usize].slots.max(1) as usize;
-                    many(*of, (slots.data.len() - slots.head) / w, &|i| {
+                    many(*of, (slots.data.len() - slots.head) / w, left, &|i| {
                         Source::Heap(o, i * w)
                     })
                 }
@@ -149,12 +161,14 @@ fn read_deep(vm: &Vm, ty: u32, s: Source, depth: u32) -> Value {
             Some((o, Some(Obj::Tree(t)))) => {
                 let mut list = Vec::new();
                 let mut n = t.first();
-                while n != 0 && list.len() < SHOWN {
+                while n != 0 && list.len() < SHOWN && *left > 0 {
+                    *left -= 1;
                     list.push(read_deep(
                         vm,
                         *of,
                         Source::Heap(o, t.payload_of(n)),
                         depth + 1,
+                        left,
                     ));
                     n = t.next(n);
                 }
@@ -215,6 +229,17 @@ pub(super) fn owner(vm: &Vm, program: &Program, address: u64) -> Option<(String,
             None
         }
         _ => None,
+    }
+}
+
+impl Value {
+    /// How many values it is made of.
+    pub(super) fn parts(&self) -> usize {
+        match self {
+            Value::List(list, _) => 1 + list.iter().map(Value::parts).sum::<usize>(),
+            Value::Fields(fields) => 1 + fields.iter().map(|f| f.1.parts()).sum::<usize>(),
+            _ => 1,
+        }
     }
 }
 

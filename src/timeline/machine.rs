@@ -33,6 +33,12 @@ pub trait Machine {
     /// Keeps the state.
     fn save(&self) -> Self::Saved;
 
+    /// Bytes that a saved state holds and does not share with the one saved before it, about. Machines whose states may be
+    /// large say so here, and fewer states are kept.
+    fn weight(_saved: &Self::Saved, _before: Option<&Self::Saved>) -> usize {
+        0
+    }
+
     /// Puts a state back.
     fn restore(&mut self, saved: &Self::Saved);
 

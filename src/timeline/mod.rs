@@ -85,6 +85,12 @@ impl<M: Machine> Timeline<M> {
         &self.machine
     }
 
+    /// Tells the machine what to look for. It must not move it: positions would no longer be true.
+    pub fn ask(&mut self, question: impl FnOnce(&mut M)) {
+        self.look_back = None;
+        question(&mut self.machine);
+    }
+
     /// How many steps after the start it is.
     pub fn position(&self) -> u64 {
         self.position
@@ -98,6 +104,11 @@ impl<M: Machine> Timeline<M> {
     /// The last position of the run, once it was reached.
     pub fn known_end(&self) -> Option<u64> {
         self.known_end
+    }
+
+    /// Bytes of the states kept to come back to, as far as the machine says what they weigh.
+    pub fn weight(&self) -> usize {
+        self.checkpoints.weight()
     }
 
     /// Positions of the machine's [`MARKS`](Machine::MARKS) among the steps seen so far, ascending; at most

@@ -134,7 +134,7 @@ impl<M: Machine> Timeline<M> {
                 self.marks.push(self.position);
             }
             if self.position == checkpoint {
-                self.checkpoints.push(self.machine.save());
+                self.checkpoints.push(self.machine.save(), M::weight);
             }
             if self.machine.is_finished() {
                 self.known_end = Some(self.position);

@@ -27,6 +27,8 @@ mod reading;
 mod removal;
 #[cfg(feature = "page")]
 mod search;
+#[cfg(feature = "tracer")]
+mod tracer;
 #[cfg(feature = "lab")]
 mod why;
 

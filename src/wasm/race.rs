@@ -19,7 +19,7 @@ impl RunKind {
             RunKind::Trial | RunKind::Placement => Race::TICK,
             RunKind::Backtrack => Race::BACKTRACK,
             RunKind::Solution => Race::DONE,
-            RunKind::End | RunKind::__Invalid => Race::FINISHED,
+            RunKind::Guess | RunKind::End | RunKind::__Invalid => Race::FINISHED,
         }
     }
 }

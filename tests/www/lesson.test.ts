@@ -40,7 +40,7 @@ const numbers = (text: string | undefined) => (text?.match(/\d+/g) ?? []).map(Nu
 
 const counts: Counts = {
   async cost(puzzle, order) {
-    const job = new lab.PlacementCount(puzzle, order);
+    const job = new lab.PlacementCount(puzzle, order, 1);
     const cost = job.advance(2 ** 30);
     job.free();
     return cost;

@@ -170,7 +170,7 @@ impl Checker {
             }
         }
         Ok(Stmt {
-            k: Sk::Group(out),
+            k: Sk::Block(out),
             span,
         })
     }

@@ -1,5 +1,6 @@
 //! The checked program to compact code.
 
+mod backs;
 mod cond;
 mod expr;
 mod ops;
@@ -107,6 +108,7 @@ pub(super) fn compile(program: &hir::Program, types: &Types, lines: LineMap) -> 
     }
     let code = c.function("", VOID, &program.init, true, Span::default())?;
     c.out.funcs.push(code);
+    backs::mark(&mut c.out);
     Ok(c.out)
 }
 

@@ -171,3 +171,19 @@ pub(super) fn out_of_range<T>(i: u64, size: usize) -> Res<T> {
         &["", &(i as i64).to_string(), &size.to_string()],
     )
 }
+
+/// The error for an index outside an array; the first index may be fine and the second not.
+#[cold]
+pub(super) fn outside(a: &ArrayDesc, i: u64, j: Option<u64>) -> (Kind, Vec<String>) {
+    let args = match j {
+        Some(j) if i < u64::from(a.n) => {
+            vec![
+                format!("{}[{i}]", a.name),
+                (j as i64).to_string(),
+                a.m.to_string(),
+            ]
+        }
+        _ => vec![a.name.clone(), (i as i64).to_string(), a.n.to_string()],
+    };
+    (Kind::IndexOutOfRange, args)
+}

@@ -29,7 +29,7 @@ use std::rc::Rc;
 
 pub(super) use heap::{Heap, Obj};
 pub(super) use output::Stream;
-pub use saved::Saved;
+pub(super) use saved::Saved;
 
 /// What a slot holds before it is set.
 pub(super) const UNSET: u64 = 0xFFF7_DEAD_5EED_BEEF;
@@ -85,6 +85,10 @@ pub(super) struct Vm {
     pub input: Rc<[u8]>,
     pub steps: u64,
     pub ticks: u64,
+    /// How often a search went back.
+    pub backtracks: u64,
+    /// Pause at the next line once a search has gone back.
+    pub halt_at_backtrack: bool,
     pub status: Status,
     /// The function that returned last within this step, and its value.
     pub returned: Option<(u16, [u64; 1])>,
@@ -126,6 +130,8 @@ impl Vm {
             input: input.into(),
             steps: 0,
             ticks: 0,
+            backtracks: 0,
+            halt_at_backtrack: false,
             status: Status::Ready,
             returned: None,
             started: false,

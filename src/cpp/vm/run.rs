@@ -1,8 +1,8 @@
 //! The machine's loop.
 
-use super::super::code::{ArrayDesc, Op};
+use super::super::code::Op;
 use super::super::error::Kind;
-use super::call::{moved, out_of_range};
+use super::call::{moved, out_of_range, outside};
 use super::pointer;
 use super::pure::pure;
 use super::{trap, Obj, Stop, Touch, Vm, TICK_LIMIT, UNSET, WINDOW};
@@ -15,7 +15,7 @@ pub(super) fn overflow(op: &str, ty: &str) -> (Kind, Vec<String>) {
 impl Vm {
     /// Runs until a line is reached with `stop_at` steps done, or the program ends or fails.
     #[allow(clippy::too_many_lines)]
-    pub(super) fn run(&mut self, stop_at: u64) -> Stop {
+    pub(super) fn run(&mut self, mut stop_at: u64) -> Stop {
         let mut memory = std::mem::take(&mut self.mem);
         let m = &mut memory[..];
         let program = self.program.clone();
@@ -84,6 +84,21 @@ impl Vm {
                         None => attempt!(Err(overflow($op, "long long"))),
                     }
                 }};
+            }
+            macro_rules! to_caller {
+                ($code:expr) => {
+                    match self.frames.pop() {
+                        Some(frame) => {
+                            pc = frame.pc as usize;
+                            fp = frame.fp as usize;
+                            self.func = frame.func;
+                        }
+                        None => {
+                            let code = $code;
+                            leave!(Stop::Exit(code), pc - 1)
+                        }
+                    }
+                };
             }
             macro_rules! jump {
                 ($c:expr, $t:expr) => {
@@ -424,29 +439,24 @@ impl Vm {
                             w.copy_within(a as usize..a as usize + n as usize, 0);
                         }
                         self.returned = Some((self.func, [r!(0)]));
-                        match self.frames.pop() {
-                            Some(frame) => {
-                                pc = frame.pc as usize;
-                                fp = frame.fp as usize;
-                                self.func = frame.func;
-                            }
-                            None => {
-                                let code = r!(0) as i32;
-                                leave!(Stop::Exit(code), pc - 1)
-                            }
-                        }
+                        to_caller!(r!(0) as i32);
                         continue 'frame;
                     }
                     Op::RetVoid => {
                         self.returned = Some((self.func, [0]));
-                        match self.frames.pop() {
-                            Some(frame) => {
-                                pc = frame.pc as usize;
-                                fp = frame.fp as usize;
-                                self.func = frame.func;
+                        to_caller!(0);
+                        continue 'frame;
+                    }
+                    Op::RetBack { a } => {
+                        r!(0) = r!(a);
+                        if r!(0) == 0 {
+                            self.backtracks += 1;
+                            if self.halt_at_backtrack {
+                                stop_at = steps;
                             }
-                            None => leave!(Stop::Exit(0), pc - 1),
                         }
+                        self.returned = Some((self.func, [r!(0)]));
+                        to_caller!(0);
                         continue 'frame;
                     }
                     Op::MissingReturn => {
@@ -481,20 +491,4 @@ impl Vm {
             }
         }
     }
-}
-
-/// The error for an index outside an array; the first index may be fine and the second not.
-#[cold]
-fn outside(a: &ArrayDesc, i: u64, j: Option<u64>) -> (Kind, Vec<String>) {
-    let args = match j {
-        Some(j) if i < u64::from(a.n) => {
-            vec![
-                format!("{}[{i}]", a.name),
-                (j as i64).to_string(),
-                a.m.to_string(),
-            ]
-        }
-        _ => vec![a.name.clone(), (i as i64).to_string(), a.n.to_string()],
-    };
-    (Kind::IndexOutOfRange, args)
 }

@@ -36,6 +36,7 @@ pub struct Saved {
     output: usize,
     steps: u64,
     ticks: u64,
+    backtracks: u64,
     status: Status,
     returned: Option<(u16, [u64; 1])>,
     started: bool,
@@ -160,6 +161,7 @@ impl Vm {
             output: self.streams[0].out.len(),
             steps: self.steps,
             ticks: self.ticks,
+            backtracks: self.backtracks,
             status: self.status.clone(),
             returned: self.returned,
             started: self.started,
@@ -183,6 +185,7 @@ impl Vm {
         self.streams[0].out = out;
         self.steps = s.steps;
         self.ticks = s.ticks;
+        self.backtracks = s.backtracks;
         self.status = s.status.clone();
         self.returned = s.returned;
         self.started = s.started;

@@ -70,7 +70,7 @@ fn read_as(lines: &[Line<'_>], size: Size) -> Option<Grid> {
 /// The pieces between bars, without what is outside the first and the last one.
 fn between_bars(symbols: &[Symbol]) -> Vec<&[Symbol]> {
     let mut pieces: Vec<&[Symbol]> = symbols.split(|s| s.class() == Class::Bar).collect();
-    let outside = |piece: &&[Symbol]| piece.iter().all(|s| s.is_blank());
+    let outside = |piece: &&[Symbol]| piece.iter().all(super::symbol::Symbol::is_blank);
     let (first, last) = (symbols.first(), symbols.last());
     let is_bar = |s: Option<&Symbol>| s.is_some_and(|s| s.class() == Class::Bar);
     let inner_bars = pieces.len() - 1;

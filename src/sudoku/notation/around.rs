@@ -63,7 +63,7 @@ fn is_signature(line: &Line<'_>) -> bool {
 }
 
 /// The row that begins behind a declaration on its line: in brackets, or in quotes that end on a later line.
-fn declared_row<'a>(line: &'a [Symbol]) -> Option<&'a [Symbol]> {
+fn declared_row(line: &[Symbol]) -> Option<&[Symbol]> {
     let row = &line[strip::declaration_end(line)?..];
     let first = row.iter().find(|s| !s.is_blank())?.character;
     let quotes = row.iter().filter(|s| s.character == first).count();

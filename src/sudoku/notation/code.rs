@@ -124,5 +124,5 @@ fn nothing_end(symbols: &[Symbol], i: usize, in_brackets: bool) -> Option<usize>
     let alone = [before, after]
         .iter()
         .all(|s| s.is_none_or(|s| s.class() == Class::Newline));
-    (filled && !(alone && !in_brackets)).then_some(end)
+    (filled && (in_brackets || !alone)).then_some(end)
 }

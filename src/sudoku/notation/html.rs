@@ -49,8 +49,11 @@ pub(super) fn flatten(symbols: Vec<Symbol>) -> Option<Vec<Symbol>> {
                 in_row = true;
             }
             ("input", _) => shown.extend(value(&symbols[tag.start..tag.end])),
-            ("br" | "p" | "div" | "li" | "ul" | "ol" | "hr" | "pre" | "caption", _)
-            | ("h1" | "h2" | "h3" | "h4" | "section" | "tbody" | "thead", _) => {
+            (
+                "br" | "p" | "div" | "li" | "ul" | "ol" | "hr" | "pre" | "caption" | "h1" | "h2"
+                | "h3" | "h4" | "section" | "tbody" | "thead",
+                _,
+            ) => {
                 if !has_rows && speaks_of_boxes(&symbols[tag.start..tag.end]) {
                     return None;
                 }

@@ -49,7 +49,7 @@ pub(super) fn without_labels(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
             }
         }
         let per_row = |side: &usize| rows.len() == *side || rows.len() == side * side;
-        if SIDES.iter().any(|side| per_row(side)) {
+        if SIDES.iter().any(per_row) {
             if let Some(ends) = marks(&rows) {
                 return cut(&rows, ends);
             }
@@ -203,7 +203,10 @@ fn marks(rows: &[&Line<'_>]) -> Option<Vec<usize>> {
                 .take_while(|s| s.is_blank())
                 .count();
             let mark = row.symbols.get(end)?.character;
-            let stands_off = row.symbols.get(end + 1).is_some_and(|s| s.is_blank());
+            let stands_off = row
+                .symbols
+                .get(end + 1)
+                .is_some_and(super::symbol::Symbol::is_blank);
             if !stands_off || !matches!(mark, '-' | '*' | '•' | '–') {
                 break;
             }

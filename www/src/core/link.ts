@@ -2,7 +2,7 @@ import { canonicalBoard } from "./canonical.js";
 import type { Level, Order, Symmetry } from "./types.js";
 
 /** The windows of the lesson that a link can name. */
-export const WIDGET_NAMES = ["play", "houses", "sim", "masks", "race", "count", "make", "remove"] as const;
+export const WIDGET_NAMES = ["play", "houses", "sim", "code", "masks", "race", "count", "make", "remove"] as const;
 export type WidgetName = (typeof WIDGET_NAMES)[number];
 
 export type Language = "vi" | "en";
@@ -24,6 +24,10 @@ export interface Link {
   readonly symmetry?: Symmetry;
   readonly side?: 4 | 9;
   readonly seed?: string;
+  /** The program of the line tracer, by its name in the list. */
+  readonly program?: string;
+  /** An edited program with its input, packed by `packText`. */
+  readonly packed?: string;
   /** The puzzle of the game whose board `puzzle` is, where the two differ: for the page's own use. */
   readonly game?: string;
   /** The game is paused and its board covered: for the page's own use. */
@@ -37,6 +41,10 @@ export type LinkReading =
   | { readonly kind: "broken"; readonly part: string };
 
 const MAX_LENGTH = 4096;
+const PROGRAM = /^[a-z0-9-]{1,20}$/;
+/** The longest packed program that a link carries. */
+export const MAX_PACKED = 3600;
+const PACKED = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PACKED}}$`);
 const STEP = /^\d{1,12}$/;
 /** Digits only; which numbers are seeds the engine knows. */
 const SEED = /^\d{1,20}$/;
@@ -58,6 +66,8 @@ export function readLink(fragment: string): LinkReading {
     else if (key === "c" && value === "1") link.paused = true;
     else if (key === "w" && isOneOf(WIDGET_NAMES, value)) link.widget = value;
     else if (key === "o" && (value === "plain" || value === "mrv")) link.order = value;
+    else if (key === "f" && PROGRAM.test(value)) link.program = value;
+    else if (key === "z" && PACKED.test(value)) link.packed = value;
     else if (key === "s" && STEP.test(value)) link.step = Number(value);
     else if (key === "l" && (value === "vi" || value === "en")) link.language = value;
     else if (key === "v" && isOneOf(LEVELS, value)) link.level = value;
@@ -85,6 +95,8 @@ export function writeLink(link: Link): string {
   if (link.symmetry !== undefined) parts.set("y", link.symmetry);
   if (link.side !== undefined) parts.set("n", String(link.side));
   if (link.seed !== undefined) parts.set("r", link.seed);
+  if (link.program !== undefined) parts.set("f", link.program);
+  if (link.packed !== undefined) parts.set("z", link.packed);
   if (link.game !== undefined) parts.set("g", link.game);
   if (link.paused) parts.set("c", "1");
   return `#${parts}`;

@@ -1,6 +1,6 @@
 import { browserClock, type Clock } from "./clock.js";
 import { clampNotch, DEFAULT_NOTCH, stepsPerSecond } from "./speed.js";
-import type { Run, RunKind, RunSnapshot } from "./types.js";
+import type { Run, RunSnapshot, StepKind } from "./types.js";
 
 /** Work done between two pictures; leaves the rest of a 16 ms frame to the browser. */
 const SLICE_MS = 8;
@@ -80,12 +80,12 @@ export class Runner<S extends RunSnapshot> {
   }
 
   /** Goes on to the next step of a kind, or to the end. */
-  runTo(kind: RunKind): Promise<S> {
+  runTo(kind: StepKind): Promise<S> {
     return this.#work((budget) => this.#run.runTo(kind, budget));
   }
 
   /** Goes back to the step of a kind before this one, or to the start. */
-  runBackTo(kind: RunKind): Promise<S> {
+  runBackTo(kind: StepKind): Promise<S> {
     return this.#work((budget) => this.#run.runBackTo(kind, budget));
   }
 

@@ -94,7 +94,7 @@ export class Tally {
   }
 }
 
-const inWorker: Counter = (puzzle, order, options) => work("PlacementCount", [puzzle, order], options);
+const inWorker: Counter = (puzzle, order, options) => work("PlacementCount", [puzzle, order, 1], options);
 
 function keyOf(puzzle: string, order: Order): string {
   return `${order}:${puzzle}`;

@@ -28,15 +28,32 @@ import type {
   Verdict,
 } from "../../pkg/page.js";
 
+import type {
+  CodeCall,
+  CodeKind,
+  CodeProgram,
+  CodeRun,
+  CodeSnapshot,
+  CodeVariable,
+  Problem,
+} from "../../pkg/tracer.js";
+
 export type {
   BarredBy,
   BoardReading,
   CellHouses,
+  CodeCall,
+  CodeKind,
+  CodeProgram,
+  CodeRun,
+  CodeSnapshot,
+  CodeVariable,
   GameSnapshot,
   Hint,
   Level,
   MadePuzzle,
   Order,
+  Problem,
   PuzzleFacts,
   RaceSide,
   RaceSnapshot,
@@ -55,6 +72,10 @@ export type {
 /** The modules of the engine: classes and functions exported by Rust. */
 export type PageEngine = typeof import("../../pkg/page.js");
 export type LabEngine = typeof import("../../pkg/lab.js");
+export type TracerEngine = typeof import("../../pkg/tracer.js");
+
+/** What a run can be asked to go to; each kind of run knows its own, and goes to its end for any other. */
+export type StepKind = RunKind | CodeKind;
 
 /** Anything with a position that can be driven forward and back by a player. */
 export interface RunSnapshot {
@@ -80,8 +101,8 @@ export interface Run<S extends RunSnapshot> {
   /** Goes on by at most `steps`, and stops where playing rests. */
   advance(steps: number): S;
   seek(position: number, budget: number): S;
-  runTo(kind: RunKind, budget: number): S;
-  runBackTo(kind: RunKind, budget: number): S;
+  runTo(kind: StepKind, budget: number): S;
+  runBackTo(kind: StepKind, budget: number): S;
   /** Positions worth a mark, such as the backtracks seen so far; thinned to a few hundred. */
   marks(): Float64Array;
   free(): void;

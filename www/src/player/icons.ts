@@ -15,6 +15,11 @@ const shapes = {
   pencil: svg`<path d="M5 19l1-4L16 5l3 3L9 18ZM14 7l3 3"/>`,
   bulb: svg`<path d="M9.500 18h5M10.500 21h3M9 15.500c0-2-3-3-3-6.500a6 6 0 0 1 12 0c0 3.500-3 4.500-3 6.500Z"/>`,
   link: svg`<path d="M10 14a4 4 0 0 0 6 .400l3-3a4 4 0 0 0-5.700-5.700L12 7M14 10a4 4 0 0 0-6-.400l-3 3a4 4 0 0 0 5.700 5.700L12 17"/>`,
+  over: svg`<path d="M4 15a8 8 0 0 1 15.500-2M20 7v6.500h-6.500"/><path class="solid" d="M10.500 18.500h3v-3h-3Z"/>`,
+  out: svg`<path d="M12 15V4M7 9l5-5 5 5M5 19h14"/>`,
+  caller: svg`<path d="M19 19H9a4.500 4.500 0 0 1-4.500-4.500V6M1.500 9l3-3.500 3 3.500"/>`,
+  cursor: svg`<path d="M4 7h16M4 12h8M4 17h16M14 12h6M17.500 9.500 20 12l-2.500 2.500"/>`,
+  dot: svg`<circle class="solid" cx="12" cy="12" r="5"/>`,
   machine: svg`<path d="M5 9h14v10H5ZM12 9V5M9.500 13.500v1.500M14.500 13.500v1.500M10.500 4.500h3"/>`,
 } as const;
 

@@ -3,14 +3,14 @@ import controlsCss from "../../css/controls.css?inline";
 import playerCss from "../../css/player.css?inline";
 import type { Runner } from "../core/runner.js";
 import { SPEEDS, stepsPerSecond } from "../core/speed.js";
-import type { RunKind, RunSnapshot } from "../core/types.js";
+import type { RunSnapshot, StepKind } from "../core/types.js";
 import { formatCount, type Words } from "../i18n/index.js";
 import { icon } from "./icons.js";
 
 /** What a press of a control asks for. */
 export type PlayerCommand =
   | { readonly do: "next" | "back" | "play" | "toggle" | "first" | "stop" | "slower" | "faster" }
-  | { readonly do: "to" | "back-to"; readonly kind: RunKind }
+  | { readonly do: "to" | "back-to"; readonly kind: StepKind }
   | { readonly do: "seek"; readonly position: number };
 
 /** The keys that drive a player while its widget has the focus. */

@@ -29,6 +29,17 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
     tag: "search-sim",
     define: async () => customElements.define("search-sim", (await import("./search-sim.js")).SearchSim),
   },
+  code: {
+    tag: "code-tracer",
+    define: async ({ language }) => {
+      const [{ CodeTracer, codeWords }, words] = await Promise.all([
+        import("./code/code-tracer.js"),
+        language === "en" ? import("../i18n/code/en.js") : import("../i18n/code/vi.js"),
+      ]);
+      codeWords.use("codeEn" in words ? words.codeEn : words.codeVi);
+      customElements.define("code-tracer", CodeTracer);
+    },
+  },
   masks: {
     tag: "mask-view",
     define: async ({ language }) => (await import("./masks/define.js")).define(language),

@@ -8,7 +8,7 @@ import { formatFigure, pageWords } from "../i18n/index.js";
 const counted = new Map<string, Promise<unknown>>();
 
 const counts: Counts = {
-  cost: (puzzle, order, report) => once("PlacementCount", [puzzle, order], report),
+  cost: (puzzle, order, report) => once("PlacementCount", [puzzle, order, 1], report),
   solutions: async (puzzle) => (await once("SolutionCount", [puzzle, SOLUTION_LIMIT])).count,
 };
 

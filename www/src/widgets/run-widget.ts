@@ -3,7 +3,7 @@ import { copyLink } from "../core/copy-link.js";
 import type { Link } from "../core/link.js";
 import { Runner } from "../core/runner.js";
 import { CALM_STEPS_PER_SECOND, DEFAULT_NOTCH, stepsPerSecond } from "../core/speed.js";
-import type { Order, Run, RunKind, RunSnapshot } from "../core/types.js";
+import type { Order, Run, RunSnapshot, StepKind } from "../core/types.js";
 import type { Words } from "../i18n/index.js";
 import { commandOfKey, obey, type PlayerCommand } from "../player/step-player.js";
 import { EngineWidget } from "./engine-widget.js";
@@ -77,7 +77,7 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
   }
 
   /** On to the next step of a kind: "backtrack", "solution", "end"… */
-  async run(kind: RunKind): Promise<Snapshot> {
+  async run(kind: StepKind): Promise<Snapshot> {
     return this.command({ do: "to", kind });
   }
 
@@ -128,10 +128,10 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
   }
 
   /** The controls under the stage. */
-  protected player() {
+  protected player(shot: RunSnapshot | null = this.snapshot) {
     const { runner } = this;
     return html`<step-player
-      .snapshot=${runner?.snapshot ?? null}
+      .snapshot=${shot}
       .words=${this.playerWords}
       .marks=${runner?.marks ?? NO_MARKS}
       .notch=${runner?.notch ?? DEFAULT_NOTCH}
