@@ -46,6 +46,7 @@ export class Workshop {
   readonly #load: () => Promise<LabEngine>;
   readonly #stopped = new Set<number>();
   readonly #kept = new Map<number, Job>();
+  readonly #pause = new Pause();
 
   constructor(load: () => Promise<LabEngine>) {
     this.#load = load;
@@ -80,7 +81,7 @@ export class Workshop {
           report(progress);
           reported = end;
         }
-        await messages();
+        await this.#pause.take();
       }
     } finally {
       this.#stopped.delete(turn);
@@ -101,14 +102,22 @@ export class Workshop {
   }
 }
 
-/** Lets the messages in that have come meanwhile; unlike a timer, without a least delay. */
-function messages(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+/**
+ * Lets the messages in that have come meanwhile; unlike a timer, without a least delay. One channel for good: one made for
+ * each wait might be collected while nothing but its own message leads to it.
+ */
+class Pause {
+  readonly #channel = new MessageChannel();
+  readonly #waiting: (() => void)[] = [];
+
+  constructor() {
+    this.#channel.port1.onmessage = () => this.#waiting.shift()?.();
+  }
+
+  take(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#channel.port2.postMessage(null);
+    });
+  }
 }
