@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn heavy_states_are_fewer() {
         let mut list = Checkpoints::new(0, 100);
-        for _ in 0..1_000 {
+        for _ in 0..100 {
             let position = list.next_position();
             list.push(position, |_, _| HEAVIEST / 8);
             assert!(list.saved.len() <= 9);
