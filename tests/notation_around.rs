@@ -173,7 +173,7 @@ fn a_short_board_among_words_is_told_as_such() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
-    /// A slip of one character: the board, the board with that one cell changed, or none. Never another.
+    /// A slip of one character: the board or its solution, either with that one cell changed, or none. Never another.
     #[test]
     fn a_slip_makes_no_other_board(
         board in 0..BOARDS.len(),
@@ -195,9 +195,12 @@ proptest! {
         let slipped: String = characters.into_iter().collect();
         if let Ok(reading) = read(&slipped, None) {
             let grid = reading.grid.to_string();
-            let differ = grid.chars().zip(board.chars()).filter(|(a, b)| a != b).count();
-            let same = grid.len() == board.len() && differ <= 1;
-            prop_assert!(same || grid == solution(board), "{}: {}\n{}", name, grid, slipped);
+            let near = |other: &str| {
+                let differ = grid.chars().zip(other.chars()).filter(|(a, b)| a != b).count();
+                grid.len() == other.len() && differ <= 1
+            };
+            // The slip may be in the solution that stands beside the puzzle.
+            prop_assert!(near(board) || near(&solution(board)), "{}: {}\n{}", name, grid, slipped);
         }
     }
 }
