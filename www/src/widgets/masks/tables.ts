@@ -9,6 +9,9 @@ function set(mask: number): string {
   return `{${digitsOf(mask).join(", ")}}`;
 }
 
+/** The arrays of masks in the lesson's program; they count from 0. */
+const MASK_ARRAYS: Readonly<Record<HouseKind, string>> = { row: "row", column: "col", box: "box" };
+
 /** The three houses of a cell: which, its number counted from 1, its mask. */
 function housesOf(facts: CellHouses): readonly [HouseKind, number, number][] {
   return [
@@ -54,7 +57,7 @@ export function formula(facts: CellHouses, left: number | null) {
         ${housesOf(facts).map(([kind, index, mask]) =>
           line(
             kind,
-            html`<span class="swatch in-${kind}" aria-hidden="true"></span>${own.kinds[kind]} ${index} <small>${set(mask)}</small>`,
+            html`<span class="swatch in-${kind}" aria-hidden="true"></span>${own.kinds[kind]} ${index} <code>${MASK_ARRAYS[kind]}[${index - 1}]</code> <small>${set(mask)}</small>`,
             mask,
             highest,
           ),

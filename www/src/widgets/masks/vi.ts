@@ -5,9 +5,9 @@ const and = (parts: readonly (string | number)[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
 
 export const vi: MaskWords = {
-  title: "Ít lựa chọn nhất, nhìn bằng mặt nạ bit",
+  title: "Ít lựa chọn nhất, xem từng bit",
   board: "Bảng, mỗi ô trống ghi số lượng số điền được",
-  start: "Mỗi ô trống ghi số lượng số điền được. Bấm *Tiếp* để máy chọn ô, hoặc chạm một ô để xem mặt nạ của nó.",
+  start: "Mỗi ô trống ghi số lượng số điền được. Bấm *Tiếp* để máy chọn ô, hoặc chạm một ô để xem mask của nó.",
   select: (cell, digits, others) => {
     const [first] = digits;
     if (digits.length === 0) {
@@ -21,16 +21,16 @@ export const vi: MaskWords = {
   },
   place: (cell, digit, forced, left) =>
     forced
-      ? `Đặt *${digit}* ở ${cell}: số duy nhất điền được. Ba mặt nạ *bật bit ${digit}*.`
-      : `*Đoán ${digit}* ở ${cell}${left.length > 0 ? `, nếu hỏng còn ${and(left)}` : ", số cuối cùng của ô này"}. Ba mặt nạ *bật bit ${digit}*.`,
+      ? `Đặt *${digit}* ở ${cell}: số duy nhất điền được. Ba mask *bật bit ${digit}*.`
+      : `*Đoán ${digit}* ở ${cell}${left.length > 0 ? `, nếu hỏng còn ${and(left)}` : ", số cuối cùng của ô này"}. Ba mask *bật bit ${digit}*.`,
   erase: (cell, digit, left) =>
-    `Quay về ${cell}: *xoá ${digit}*, ba mặt nạ *tắt bit ${digit}*. ${
+    `Quay về ${cell}: *xoá ${digit}*, ba mask *tắt bit ${digit}*. ${
       left.length > 0 ? `Còn ${and(left)} để thử.` : "Ô này ~hết số~ để thử."
     }`,
-  looking: (cell) => `Em đang xem mặt nạ của ${cell}.`,
+  looking: (cell) => `Em đang xem mask của ${cell}.`,
   lookingFilled: (cell, digit) => `Em đang xem ${cell}, ô đã có số *${digit}*.`,
   back: "Về ô máy đang xét",
-  noCell: "Chạm một ô trên bảng để xem mặt nạ của nó.",
+  noCell: "Chạm một ô trên bảng để xem mask của nó.",
   candidates: (count) => `${count} số điền được`,
   counts: { placements: "lần đặt số", forced: "chắc chắn", guessed: "đoán", deadEnds: "lần quay lui" },
   strip: (placements, forced, guessed, deadEnds) =>
@@ -38,15 +38,14 @@ export const vi: MaskWords = {
   stripTitle: "Các bước đã qua",
   nextGuess: "Tới lần đoán kế tiếp",
   nextDeadEnd: "Tới ngõ cụt kế tiếp",
-  masks: (cell) => `Mặt nạ của ${cell}`,
+  masks: (cell) => `Mask của ${cell}`,
   bit: "bit",
   kinds: { row: "hàng", column: "cột", box: "khối" },
   left: "chưa thử",
   popcount: (count) => `đếm bit 1: còn ${count} số điền được`,
   lowest: (digit) => `bit 1 thấp nhất: thử số ${digit} trước`,
   lowestNone: "không còn bit nào: ngõ cụt",
-  filledNote: (digit) =>
-    `Ô này đã có ${digit}, nên bit ${digit} bật trong cả ba mặt nạ. Công thức chỉ dùng cho ô trống.`,
+  filledNote: (digit) => `Ô này đã có ${digit}, nên bit ${digit} bật trong cả ba mask. Công thức chỉ dùng cho ô trống.`,
   toggle: (digit, placed) => (placed ? `Đặt ${digit}: bật bit ${digit}` : `Xoá ${digit}: tắt bit ${digit}`),
   toggleNote: "Cùng một phép XOR vừa bật vừa tắt được bit.",
   before: "trước",
