@@ -14,6 +14,8 @@ const CANDIDATES: &str = include_str!("../www/public/programs/candidates.cpp");
 const COUNT_TWO: &str = include_str!("../www/public/programs/unique.cpp");
 const QUEENS: &str = include_str!("../www/public/programs/queens.cpp");
 
+const DATA: &str = include_str!("data/puzzles.tsv");
+
 const DEFAULT: &str = "0000003430200100";
 const EASY: &str =
     "800725000479080305260430070007041900010000640604200003900010000700000104020004536";
@@ -67,11 +69,16 @@ fn complete_grids() -> Vec<Grid> {
     }
 }
 
-/// The boards of 4×4: the default one; it with every further given that clashes with none; and each of the 288 complete
+/// The boards of 4×4: those of the data; the default one with every further given that clashes with none; and each of the 288 complete
 /// grids with the cells of six patterns left.
 fn family() -> Vec<String> {
     const PATTERNS: [u16; 6] = [0x0001, 0x8421, 0x1248, 0x00FF, 0x9009, 0xA5A5];
-    let mut boards = vec![DEFAULT.to_string(), "0".repeat(16)];
+    let rows = DATA.lines().map(|row| row.split('\t').collect::<Vec<_>>());
+    let mut boards: Vec<String> = rows
+        .filter(|row| row.get(1) == Some(&"4"))
+        .map(|row| row[2].to_string())
+        .collect();
+    assert!(!boards.is_empty(), "the data has boards of 4×4");
     for (cell, _) in DEFAULT.char_indices().filter(|&(_, digit)| digit == '0') {
         for digit in 1..=4 {
             let mut board = DEFAULT.to_string();
