@@ -63,14 +63,14 @@ test("the masks of any cell, and the way back to the machine's", async ({ page }
   const chosen = (await masks.snapshot())?.current ?? -1;
   await expect(masks.action("back-to-machine")).toHaveCount(0);
   await masks.cell(40).click();
-  await expect(masks.root.locator(".name h4")).toHaveText("Mặt nạ của hàng 5 cột 5");
+  await expect(masks.root.locator(".name h4")).toHaveText("Mask của hàng 5 cột 5");
   await masks.cell(0).click();
   await expect(masks.root.locator(".side .note")).toContainText("đã có 8");
   await masks.action("back-to-machine").click();
   await expect(masks.cell(chosen)).toHaveAttribute("aria-selected", "true");
   await masks.cell(40).click();
   await page.keyboard.press("ArrowRight");
-  await expect(masks.root.locator(".name h4")).toHaveText("Mặt nạ của hàng 5 cột 6");
+  await expect(masks.root.locator(".name h4")).toHaveText("Mask của hàng 5 cột 6");
   expect((await masks.snapshot())?.position).toBe(1);
   await page.keyboard.press("Escape");
   await expect(masks.cell(chosen)).toHaveAttribute("aria-selected", "true");
