@@ -22,8 +22,6 @@ export function smallControls(root: Locator): Promise<string[]> {
 
 /** Opens a page in a theme, as a reader who has chosen it. */
 export async function openInTheme(page: import("@playwright/test").Page, path: string, theme: string): Promise<void> {
-  // Not from the page itself: leaving it while it loads would be a trouble of its own.
-  await page.goto("robots.txt");
-  await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
+  await page.addInitScript((value) => localStorage.setItem("quaylui.theme", value), theme);
   await page.goto(path);
 }
