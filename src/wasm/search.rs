@@ -19,7 +19,8 @@ impl RunKind {
             RunKind::Trial => Kinds::TRIAL,
             RunKind::Placement => EventKind::Place.into(),
             RunKind::Backtrack => Kinds::BACKTRACK,
-            RunKind::Guess => EventKind::Select.into(),
+            // Where there is no guess any more, the solution is the place to stop.
+            RunKind::Guess => Kinds::from(EventKind::Select) | Kinds::SOLUTION,
             RunKind::Solution => Kinds::SOLUTION,
             // A kind the page made up is never met, so the run goes to its end.
             RunKind::End | RunKind::__Invalid => EventKind::Finished.into(),
@@ -214,6 +215,7 @@ impl SearchRun {
             left = left.saturating_sub(self.timeline.position().abs_diff(from));
             let passed_by = matches!(kind, RunKind::Guess)
                 && progress == Progress::Reached
+                && self.timeline.machine().last_kind() == Some(EventKind::Select)
                 && !self.timeline.machine().guesses();
             if !passed_by {
                 return progress;

@@ -329,3 +329,12 @@ test("goes on where it was when the engine breaks down", async ({ page }) => {
   await expect.poll(() => code.position()).toBe(4);
   await expect(code.say).not.toContainText("khởi động lại");
 });
+
+test("on the lesson's page every experiment that fits is at hand from the start", async ({ page }) => {
+  await page.goto("");
+  const tracer = page.locator("code-tracer");
+  await tracer.scrollIntoViewIfNeeded();
+  const experiments = tracer.locator('[data-experiment], [data-action^="experiment"]');
+  await expect(experiments).toHaveCount(5);
+  await expect(experiments.and(tracer.locator('[aria-disabled="true"]'))).toHaveCount(0);
+});

@@ -49,8 +49,10 @@ export class EngineFile<Engine extends Glue> {
     this.#code ??= compile(this.#wasm);
     const address = new URL(this.#glue, location.href);
     if (this.#generation > 0) address.searchParams.set("instance", String(this.#generation));
-    const glue: Engine = await import(/* @vite-ignore */ address.href);
-    await glue.default({ module_or_path: await this.#code });
+    // Together, so that neither fails unheard while the other is on its way.
+    const loading: Promise<Engine> = import(/* @vite-ignore */ address.href);
+    const [glue, code] = await Promise.all([loading, this.#code]);
+    await glue.default({ module_or_path: code });
     return glue;
   }
 }

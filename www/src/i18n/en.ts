@@ -75,8 +75,8 @@ export const en: Words = {
   },
 
   step: {
-    start: "Press *Next* and the machine tries its first digit.",
-    startGo: "The machine starts from this board. Press *Next* to watch each step.",
+    start: "Press *Next ▷* and the machine tries its first digit.",
+    startGo: "The machine starts from this board. Press *Next ▷* to watch each step.",
     select: (cell, digits) =>
       digits.length === 1
         ? `Choose ${cell}: only *${digits[0]}* fits, so this is no guess.`

@@ -72,8 +72,8 @@ export const vi: Words = {
   },
 
   step: {
-    start: "Bấm *Tiếp* để máy thử số đầu tiên.",
-    startGo: "Máy sẽ đi từ bảng này. Bấm *Tiếp* để xem từng bước.",
+    start: "Bấm *Tiếp ▷* để máy thử số đầu tiên.",
+    startGo: "Máy sẽ đi từ bảng này. Bấm *Tiếp ▷* để xem từng bước.",
     select: (cell, digits) =>
       digits.length === 1
         ? `Chọn ${cell}: chỉ còn điền được *${digits[0]}*, không phải đoán.`
@@ -233,7 +233,7 @@ export const vi: Words = {
     puzzle: "Đề 4×4: 4 dòng, mỗi dòng 4 số, 0 là ô trống",
     edit: "Sửa đề",
     editHelp: "4 dòng × 4 số, 0 là ô trống",
-    reset: "Đề ban đầu",
+    reset: "Về đề mặc định",
     empty: "Bảng trống",
     contradictory: "Đề vô nghiệm",
     presets: "Đề mẫu",

@@ -89,7 +89,7 @@ export const codeEn: CodeWords = {
 
   say: {
     loading: "Opening the C++ machine…",
-    start: (line) => `About to run line *${line}*, the first of main. Press *Next*.`,
+    start: (line) => `About to run line *${line}*, the first of main. Press *Next ▷*.`,
     ran: (ran, line) => `Ran line ${ran}, about to run line *${line}*.`,
     entered: (name, depth) => `Entered *${name}*, depth ${depth}.`,
     returned: (name, value) => (value === "" ? `*${name}* is done.` : `*${name}* returned *${value}*.`),

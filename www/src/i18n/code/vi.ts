@@ -89,7 +89,7 @@ export const codeVi: CodeWords = {
 
   say: {
     loading: "Đang mở bộ chạy C++…",
-    start: (line) => `Sắp chạy dòng *${line}*, dòng đầu tiên của main. Bấm *Tiếp*.`,
+    start: (line) => `Sắp chạy dòng *${line}*, dòng đầu tiên của main. Bấm *Tiếp ▷*.`,
     ran: (ran, line) => `Vừa chạy dòng ${ran}, sắp chạy dòng *${line}*.`,
     entered: (name, depth) => `Vào hàm *${name}*, độ sâu ${depth}.`,
     returned: (name, value) => (value === "" ? `*${name}* xong.` : `*${name}* trả về *${value}*.`),

@@ -104,6 +104,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     this.#program = program;
     this.#text = source;
     this.input = input;
+    this.experiments.look(program, source, input);
     this.problems = [];
     this.notice = "";
     this.cursor = 1;

@@ -257,9 +257,11 @@ export class CodeEditor {
         if (line < 1 || line > doc.lines) return null;
         const { top, bottom, height } = view.lineBlockAt(doc.line(line).from);
         const { clientHeight, scrollTop } = view.scrollDOM;
-        const margin = Math.min(clientHeight / 4, height * 3);
-        if (scrollTop > top - margin) return Math.max(0, top - margin);
-        return Math.max(scrollTop, bottom + margin - clientHeight);
+        const above = Math.min(clientHeight / 4, height * 3);
+        // On a phone the player covers the lower part of the box.
+        const below = Math.min(clientHeight / 2, height * 6);
+        if (scrollTop > top - above) return Math.max(0, top - above);
+        return Math.max(scrollTop, bottom + below - clientHeight);
       },
       write: (target, view) => {
         if (target !== null) view.scrollDOM.scrollTop = target;

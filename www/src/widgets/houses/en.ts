@@ -19,7 +19,7 @@ const left = (free: readonly number[]) =>
 
 export const en: HouseWords = {
   titleSmall: "The three houses of a cell",
-  title: "Which digits fit into this cell?",
+  title: "Figure B. Which digits fit into this cell?",
   board: "Board for looking at the three houses of each cell",
   ask: "the cell asked for",
   example: "Example: easy puzzle, row 2 column 4",

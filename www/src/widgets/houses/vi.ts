@@ -19,7 +19,7 @@ const left = (free: readonly number[]) =>
 
 export const vi: HouseWords = {
   titleSmall: "Ba vùng của một ô",
-  title: "Ô này điền được số nào?",
+  title: "Hình B. Ô này điền được số nào?",
   board: "Bảng để xem ba vùng của từng ô",
   ask: "ô dấu hỏi",
   example: "Ví dụ: đề dễ, hàng 2 cột 4",
@@ -50,7 +50,7 @@ export const vi: HouseWords = {
   none: "chưa có số nào",
   digits: (cell) => `Từng số ở ${cell}`,
   digitsFilled: (cell) => `Từng số, nếu ${cell} còn trống`,
-  digitsHelp: "Chạm hoặc rê chuột vào một số bị cấm để thấy ô nào cấm nó.",
+  digitsHelp: "Chạm hoặc rê chuột vào một số bị loại để thấy ô nào loại nó.",
   free: "điền được",
   linkCopied: "Đã chép liên kết tới đúng ô này.",
   linkReady: "Liên kết tới đúng ô này đã ở trên thanh địa chỉ.",

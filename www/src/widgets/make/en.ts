@@ -79,7 +79,7 @@ export const en: MakeWords = {
     full: "A full board",
     shuffle: "Shuffle again",
     start: (givens) =>
-      `The board has *${plural(givens, "digit")}* and exactly one solution. Press *Next* to try to take one away.`,
+      `The board has *${plural(givens, "digit")}* and exactly one solution. Press *Next ▷* to try to take one away.`,
     tried: (digits, cells) => `Try without the *${digits}* at ${cells}: is there still exactly one solution?`,
     removed: (digits, cells, givens) =>
       `The ${digits} at ${cells} *can go*: still exactly one solution. *${plural(givens, "digit")}* left.`,

@@ -11,7 +11,7 @@ export const en: MaskWords = {
   title: "Fewest candidates first, seen in bit masks",
   board: "Board, each empty cell with its number of candidates",
   start:
-    "Each empty cell shows how many candidates it has. Press *Next* and the machine chooses a cell, or touch a cell to see its masks.",
+    "Each empty cell shows how many candidates it has. Press *Next ▷* and the machine chooses a cell, or touch a cell to see its masks.",
   select: (cell, digits, others) => {
     const [first] = digits;
     if (digits.length === 0) {

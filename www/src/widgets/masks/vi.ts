@@ -7,7 +7,7 @@ const and = (parts: readonly (string | number)[]) =>
 export const vi: MaskWords = {
   title: "Ít lựa chọn nhất, xem từng bit",
   board: "Bảng, mỗi ô trống ghi số lượng số điền được",
-  start: "Mỗi ô trống ghi số lượng số điền được. Bấm *Tiếp* để máy chọn ô, hoặc chạm một ô để xem mask của nó.",
+  start: "Mỗi ô trống ghi số lượng số điền được. Bấm *Tiếp ▷* để máy chọn ô, hoặc chạm một ô để xem mask của nó.",
   select: (cell, digits, others) => {
     const [first] = digits;
     if (digits.length === 0) {
