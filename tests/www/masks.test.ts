@@ -63,8 +63,8 @@ describe("running to a guess", () => {
     let shot = run.runTo("guess", 7);
     expect([shot.settled, shot.position]).toEqual([false, 7]);
     while (!shot.settled) shot = run.runTo("guess", 7);
-    // Easy has no guess, so it ran to the end.
-    expect(shot.finished).toBe(true);
+    // Easy has no guess, so it ran to the solution.
+    expect([shot.event?.kind, shot.placements]).toEqual(["solution", 45]);
     run.free();
   });
 });

@@ -102,7 +102,7 @@ fn nothing_end(symbols: &[Symbol], i: usize, in_brackets: bool) -> Option<usize>
         let blanks = symbols[i + 1..].iter().take_while(|s| s.is_blank()).count();
         let close = symbols.get(i + 1 + blanks)?;
         (close.character == symbols[i].character).then_some(i + 2 + blanks)?
-    } else if words::is_letter(&symbols[i]) {
+    } else if words::is_letter(&symbols[i]) && (i == 0 || !words::is_letter(&symbols[i - 1])) {
         let end = words::letters_end(symbols, i);
         let name: String = symbols[i..end.min(i + 10)]
             .iter()

@@ -93,9 +93,9 @@ export const en: Words = {
     eraseForMore: (cell, digit) => `On to another solution: at ${cell} *erase ${digit}* and try larger digits.`,
     solution: (count, first) =>
       first ? "The board is full and nothing clashes: *a solution*." : `One more: *solution number ${count}*.`,
-    finishedNone: "Every way has been tried in vain: this puzzle has *no solution*.",
-    finishedUnique: "Every way has been tried: this puzzle has *exactly one solution*.",
-    finishedMany: (count) => `Every way has been tried: this puzzle has *${count} solutions*.`,
+    finishedNone: "Every way has been tried in vain: the board it began from has *no solution*.",
+    finishedUnique: "Every way has been tried: the board it began from has *exactly one solution*.",
+    finishedMany: (count) => `Every way has been tried: the board it began from has *${count} solutions*.`,
     finishedClash: (digit, cells) =>
       `The board holds two ~clashing~ ${digit}s (${cells}), so there is no solution and nothing to try.`,
   },

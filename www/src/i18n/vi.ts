@@ -92,9 +92,9 @@ export const vi: Words = {
       first
         ? "Bảng đã đầy mà không số nào trùng: *tìm được lời giải*."
         : `Thêm một lời giải nữa: *lời giải thứ ${count}*.`,
-    finishedNone: "Đã thử hết mọi cách mà không được: đề này *không có lời giải*.",
-    finishedUnique: "Đã thử hết mọi cách: đề này có *đúng một lời giải*.",
-    finishedMany: (count) => `Đã thử hết mọi cách: đề này có *${count} lời giải*.`,
+    finishedNone: "Đã thử hết mọi cách mà không được: từ bảng lúc bắt đầu *không có lời giải*.",
+    finishedUnique: "Đã thử hết mọi cách: bảng lúc bắt đầu có *đúng một lời giải*.",
+    finishedMany: (count) => `Đã thử hết mọi cách: bảng lúc bắt đầu có *${count} lời giải*.`,
     finishedClash: (digit, cells) =>
       `Bảng đang có hai số ${digit} ~trùng nhau~ (${cells}), nên không có lời giải nào; máy không cần thử.`,
   },

@@ -33,7 +33,8 @@ export function clashReasons(
 /** What happened in the last step of a search, in one sentence with marks (see `rich`). */
 export function stepSentence(shot: SearchSnapshot, words: Words, start: string): string {
   const { event } = shot;
-  if (!event) return start;
+  // A board that clashes is told of at once: there is nothing to start.
+  if (!event) return shot.verdict === "clash" ? finishedSentence(shot, words) : start;
   const count = shot.digits.length;
   const name = (cell: number) => cellName(cell, count, words);
   const { step } = words;
