@@ -91,6 +91,7 @@ for (const tag of ["play-board", "search-sim"] as const) {
   test(`<${tag}>: play() during a run plays on, pause() ends either`, async ({ page }) => {
     await page.goto("");
     const seen = await page.locator(tag).evaluate(async (element: Widget, board) => {
+      await customElements.whenDefined(element.localName);
       element.puzzle = board;
       await element.wake();
       await element.updateComplete;
