@@ -268,7 +268,15 @@ impl Checker {
                 &["main-arguments", "main"],
             );
         }
-        self.func_of(&method, None)
+        let id = self.func_of(&method, None)?;
+        if self.info(id).ret == Some(VOID) {
+            return fault(
+                Kind::Unsupported,
+                method.decl.span,
+                &["main-result", "main"],
+            );
+        }
+        Ok(id)
     }
 
     fn cur(&mut self) -> &mut FnState {

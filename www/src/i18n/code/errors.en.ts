@@ -39,6 +39,7 @@ export const featuresEn: CodeWords["features"] = {
   "long-double": "Use double.",
   macro: "Write a function or a const instead of the macro.",
   "main-arguments": "Write int main(); read what you need with cin.",
+  "main-result": "Write int main(); the judge's compiler refuses void main().",
   "memset-value": "memset fills bytes: use 0 or -1, or else fill(…).",
   "method-outside": "Write the method inside the struct.",
   namespace: "Only std is known: write using namespace std;.",

@@ -39,6 +39,7 @@ export const featuresVi: CodeWords["features"] = {
   "long-double": "Dùng double.",
   macro: "Viết hàm hoặc hằng const thay cho macro.",
   "main-arguments": "Viết int main(); cần gì thì đọc bằng cin.",
+  "main-result": "Viết int main(); trình biên dịch của máy chấm không nhận void main().",
   "memset-value": "memset điền từng byte: chỉ nên dùng 0 hoặc -1, còn lại dùng fill(…).",
   "method-outside": "Viết hàm ngay trong struct.",
   namespace: "Chỉ có std: viết using namespace std;.",
