@@ -1,4 +1,5 @@
 import type { Words } from "./i18n/index.js";
+import { startKeysList } from "./page/keys-list.js";
 import { startLinks } from "./page/links.js";
 import { startRoadMap } from "./page/road-map.js";
 import { startStepLinks } from "./page/step-links.js";
@@ -12,6 +13,7 @@ export function start(words: Words): void {
   startTheme();
   startRoadMap();
   startStepLinks();
+  startKeysList();
   startPrograms();
   void startLinks();
   void defineWindowsWhenIdle();
