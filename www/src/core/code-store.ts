@@ -1,3 +1,5 @@
+import { browserShelf } from "./store.js";
+
 /** What a student has written for one program; what is missing is as in the original. */
 export interface CodeDraft {
   readonly source?: string;
@@ -48,15 +50,5 @@ export class CodeStore {
     } catch {
       // A full device forgets the change at the next visit; the page itself goes on.
     }
-  }
-}
-
-function browserShelf(): DraftShelf | null {
-  try {
-    const shelf = globalThis.localStorage;
-    shelf.getItem(LAST);
-    return shelf;
-  } catch {
-    return null;
   }
 }

@@ -117,7 +117,8 @@ function parse(text: string): StoredGame | null {
   }
 }
 
-function browserShelf(): Storage | null {
+/** What the browser keeps for this site, or null where it refuses. */
+export function browserShelf(): Storage | null {
   try {
     const shelf = globalThis.localStorage;
     // A full one refuses writing, but what it holds can still be read.

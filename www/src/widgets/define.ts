@@ -31,14 +31,7 @@ const WINDOWS: Readonly<Record<WidgetName, WindowEntry>> = {
   },
   code: {
     tag: "code-tracer",
-    define: async ({ language }) => {
-      const [{ CodeTracer, codeWords }, words] = await Promise.all([
-        import("./code/code-tracer.js"),
-        language === "en" ? import("../i18n/code/en.js") : import("../i18n/code/vi.js"),
-      ]);
-      codeWords.use("codeEn" in words ? words.codeEn : words.codeVi);
-      customElements.define("code-tracer", CodeTracer);
-    },
+    define: async ({ language }) => (await import("./code/define.js")).define(language),
   },
   masks: {
     tag: "mask-view",

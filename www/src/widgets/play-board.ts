@@ -17,7 +17,7 @@ import "../player/step-player.js";
 import type { PlayerCommand } from "../player/step-player.js";
 import { counters } from "./counters.js";
 import { legend } from "./legend.js";
-import type { PasteDialog } from "./paste-dialog.js";
+import { openPaste } from "./open-paste.js";
 import { gameCells, writerOf } from "./play/cells.js";
 import { Desk } from "./play/desk.js";
 import { type BoardCommand, commandOf } from "./play/keys.js";
@@ -96,7 +96,7 @@ export class PlayBoard extends RunWidget<SearchSnapshot, PageEngine> {
   }
 
   /** Opens what a link holds. The learner's own game is kept beside it. */
-  async openLink(link: Link, quiet = false): Promise<void> {
+  override async openLink(link: Link, quiet = false): Promise<void> {
     if (link.order) this.order = link.order;
     this.puzzle = link.game ?? link.puzzle ?? this.puzzle;
     await this.wake();
@@ -126,7 +126,7 @@ export class PlayBoard extends RunWidget<SearchSnapshot, PageEngine> {
     return this.#desk.sentence;
   }
 
-  protected say(sentence: string): void {
+  protected override say(sentence: string): void {
     this.#said = sentence;
     if (this.#desk) this.#desk.notice = sentence;
     this.requestUpdate();
@@ -137,11 +137,11 @@ export class PlayBoard extends RunWidget<SearchSnapshot, PageEngine> {
     super.changed(shot);
   }
 
-  protected open(engine: PageEngine): void {
+  protected begin(engine: PageEngine): void {
     this.#seat(engine, this.puzzle || this.#store.last || puzzleById(FIRST_PUZZLE_ID));
   }
 
-  protected async restore(engine: PageEngine): Promise<void> {
+  protected override async restore(engine: PageEngine): Promise<void> {
     const { machine, position } = this;
     this.abandon();
     // The game was kept at its last change.
@@ -349,14 +349,8 @@ export class PlayBoard extends RunWidget<SearchSnapshot, PageEngine> {
     if (entry) this.puzzle = entry.puzzle;
   }
 
-  /** The dialog comes with its reader when it is first wanted. */
   async #paste(): Promise<void> {
-    try {
-      await import("./paste-dialog.js");
-      await this.renderRoot.querySelector<PasteDialog>("paste-dialog")?.open();
-    } catch {
-      this.say(this.words.page.failed);
-    }
+    if (!(await openPaste(this.renderRoot))) this.say(this.words.page.failed);
   }
 
   #onPasted(event: CustomEvent<{ board: string }>): void {

@@ -20,11 +20,20 @@ const NO_MARKS = new Float64Array();
 export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends object> extends EngineWidget<Engine> {
   static override properties: PropertyDeclarations = {
     order: { type: String, noAccessor: true },
+    notice: { state: true },
   };
+
+  /** Said in the place of the step's sentence, until the next step. */
+  declare protected notice: string;
 
   protected runner: Runner<Snapshot> | undefined;
   #order: Order = "plain";
   #resume = false;
+
+  constructor() {
+    super();
+    this.notice = "";
+  }
 
   /** Which cell the search takes next: "mrv", or else "plain". */
   get order(): Order {
@@ -103,6 +112,7 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
 
   /** Redraws and tells the page. */
   protected changed(snapshot: Snapshot): void {
+    this.notice = "";
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent("quaylui-change", { detail: snapshot, bubbles: true, composed: true }));
   }
@@ -165,8 +175,37 @@ export abstract class RunWidget<Snapshot extends RunSnapshot, Engine extends obj
     return this.link;
   }
 
+  /** Opens what a link holds. */
+  async openLink(link: Link): Promise<void> {
+    this.take(link);
+    await this.wake();
+    await this.updateComplete;
+    if (link.step !== undefined) await this.seek(link.step);
+  }
+
+  /** Takes over what a link holds but for its step. */
+  protected take(link: Link): void {
+    if (link.puzzle) this.puzzle = link.puzzle;
+  }
+
   /** Says something in the place of the step's sentence, until the next step. */
-  protected abstract say(sentence: string): void;
+  protected say(sentence: string): void {
+    this.notice = sentence;
+  }
+
+  /** Makes the run of what is asked for now, at its start. */
+  protected abstract begin(engine: Engine): void;
+
+  protected open(engine: Engine): void {
+    this.begin(engine);
+  }
+
+  protected async restore(engine: Engine): Promise<void> {
+    const { position } = this;
+    this.abandon();
+    this.begin(engine);
+    await this.seek(position);
+  }
 
   protected override close(): void {
     this.runner?.dispose();

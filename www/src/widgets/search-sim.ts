@@ -33,14 +33,12 @@ export class SearchSim extends RunWidget<SearchSnapshot, PageEngine> {
     editing: { state: true },
     text: { state: true },
     reading: { state: true },
-    notice: { state: true },
   };
 
   declare private editing: boolean;
   /** What stands in the puzzle field while it is edited. */
   declare private text: string;
   declare private reading: BoardReading | null;
-  declare private notice: string;
 
   static override styles = css`
     ${unsafeCSS(controlsCss)}
@@ -56,7 +54,6 @@ export class SearchSim extends RunWidget<SearchSnapshot, PageEngine> {
     this.editing = false;
     this.text = "";
     this.reading = null;
-    this.notice = "";
   }
 
   /** What a link to this very step holds. */
@@ -64,40 +61,16 @@ export class SearchSim extends RunWidget<SearchSnapshot, PageEngine> {
     return { puzzle: this.puzzle, widget: "sim", order: this.order, step: this.position };
   }
 
-  /** Opens what a link holds. */
-  async openLink(link: Link): Promise<void> {
+  protected override take(link: Link): void {
     if (link.order) this.order = link.order;
     if (link.puzzle?.length === 16) this.puzzle = link.puzzle;
-    await this.wake();
-    await this.updateComplete;
-    if (link.step !== undefined) await this.seek(link.step);
-  }
-
-  protected open(engine: PageEngine): void {
-    this.#begin(engine, this.puzzle);
-  }
-
-  protected async restore(engine: PageEngine): Promise<void> {
-    const { position } = this;
-    this.abandon();
-    this.#begin(engine, this.puzzle);
-    await this.seek(position);
-  }
-
-  protected say(sentence: string): void {
-    this.notice = sentence;
-  }
-
-  protected override changed(shot: SearchSnapshot): void {
-    this.notice = "";
-    super.changed(shot);
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     if (!this.engine || !(changed.has("puzzle") || changed.has("order"))) return;
     const shot = this.snapshot;
     if (shot && (shot.puzzle !== this.puzzle || shot.order !== this.order)) {
-      void this.guarded(() => this.engine && this.#begin(this.engine, this.puzzle));
+      void this.guarded(() => this.engine && this.begin(this.engine));
     }
   }
 
@@ -158,9 +131,9 @@ export class SearchSim extends RunWidget<SearchSnapshot, PageEngine> {
     </section>`;
   }
 
-  #begin(engine: PageEngine, puzzle: string): void {
+  protected begin(engine: PageEngine): void {
     // A page may hand over anything; what is no board leaves the default in place.
-    this.puzzle = canonicalBoard(puzzle) ?? SIMULATOR_PUZZLE;
+    this.puzzle = canonicalBoard(this.puzzle) ?? SIMULATOR_PUZZLE;
     this.setRun(new engine.SearchRun(this.puzzle, this.order));
   }
 

@@ -51,7 +51,6 @@ const NO_DEPTHS = new Float64Array([1]);
 export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   static override properties: PropertyDeclarations = {
     problems: { state: true },
-    notice: { state: true },
     cursor: { state: true },
     binary: { state: true },
     watched: { state: true },
@@ -106,7 +105,6 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     this.input = input;
     this.experiments.look(program, source, input);
     this.problems = [];
-    this.notice = "";
     this.cursor = 1;
     this.binary = false;
     this.watched = "";
@@ -198,7 +196,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
   }
 
   /** Opens what a link holds. Drafts kept on the device stay as they are. */
-  async openLink(link: Link, quiet = false): Promise<void> {
+  override async openLink(link: Link, quiet = false): Promise<void> {
     await this.wake();
     const { shown, odd } = await this.#drafts.linked(link, quiet);
     this.#open(shown);
@@ -239,16 +237,17 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     this.#editor?.goTo(line, column);
   }
 
-  protected open(engine: TracerEngine): void {
-    this.#begin(engine);
+  protected override open(engine: TracerEngine): void {
+    super.open(engine);
     void this.#loadEditor();
   }
 
-  protected async restore(engine: TracerEngine): Promise<void> {
+  protected override async restore(engine: TracerEngine): Promise<void> {
     const { position } = this;
     this.abandon();
     this.#run = undefined;
-    this.#begin(engine);
+    this.begin(engine);
+    // A program with mistakes has no run.
     await this.runner?.seek(position);
   }
 
@@ -260,12 +259,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     this.#editor = undefined;
   }
 
-  say(sentence: string): void {
-    this.notice = sentence;
-  }
-
   protected override changed(shot: CodeSnapshot): void {
-    this.notice = "";
     this.#depths = this.#run?.depths() ?? NO_DEPTHS;
     for (const { name } of [...(shot.calls[0]?.variables ?? []), ...shot.globals]) this.names.add(name);
     this.#mark(shot);
@@ -399,12 +393,12 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     // The editor has told of its change; there is nothing left to wait for.
     clearTimeout(this.#typing);
     this.#typing = undefined;
-    if (this.engine) this.#begin(this.engine);
+    if (this.engine) this.begin(this.engine);
     this.requestUpdate();
   }
 
   /** Reads the program and puts its run behind the player. */
-  #begin(engine: TracerEngine): void {
+  protected begin(engine: TracerEngine): void {
     const program = new engine.CodeProgram(this.#text);
     this.names.clear();
     this.problems = program.problems();
@@ -431,7 +425,7 @@ export class CodeTracer extends RunWidget<CodeSnapshot, TracerEngine> {
     clearTimeout(this.#typing);
     this.#typing = undefined;
     const wasUnderWay = this.position > 0;
-    void this.guarded(() => this.engine && this.#begin(this.engine));
+    void this.guarded(() => this.engine && this.begin(this.engine));
     if (wasUnderWay && this.problems.length === 0) this.notice = this.code.say.edited;
   }
 

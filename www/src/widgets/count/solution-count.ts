@@ -11,7 +11,7 @@ import { formatCount, rich } from "../../i18n/index.js";
 import { EngineWidget } from "../engine-widget.js";
 import { legend } from "../legend.js";
 import { Work } from "../long-work.js";
-import type { PasteDialog } from "../paste-dialog.js";
+import { openPaste } from "../open-paste.js";
 import { gameOnPage, hasGame } from "../play/on-page.js";
 import { cellName } from "../step-words.js";
 import { type Answer, answerOf, atSight, differing, MOST } from "./answer.js";
@@ -324,14 +324,8 @@ export class SolutionCount extends EngineWidget<LabEngine> {
     if (preset) this.#ask({ board: preset.puzzle, givens: preset.puzzle });
   }
 
-  /** The dialog comes with its reader when it is first wanted. */
   async #paste(): Promise<void> {
-    try {
-      await import("../paste-dialog.js");
-      await this.renderRoot.querySelector<PasteDialog>("paste-dialog")?.open();
-    } catch {
-      this.notice = this.words.page.failed;
-    }
+    if (!(await openPaste(this.renderRoot))) this.notice = this.words.page.failed;
   }
 
   #onPasted(event: CustomEvent<{ board: string }>): void {

@@ -12,7 +12,7 @@ import type { CellHouses, Order, PageEngine, SearchSnapshot, Trail } from "../..
 import { rich } from "../../i18n/index.js";
 import { icon } from "../../player/icons.js";
 import "../../player/step-player.js";
-import type { PasteDialog } from "../paste-dialog.js";
+import { openPaste } from "../open-paste.js";
 import { puzzleChoice } from "../puzzle-choice.js";
 import { RunWidget } from "../run-widget.js";
 import { cellName } from "../step-words.js";
@@ -35,12 +35,10 @@ const FORCED = 1;
 export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
   static override properties: PropertyDeclarations = {
     looked: { state: true },
-    notice: { state: true },
   };
 
   /** The cell somebody looks at instead of the machine's, or null. */
   declare private looked: number | null;
-  declare private notice: string;
 
   static override styles = css`
     ${unsafeCSS(controlsCss)}
@@ -58,7 +56,6 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
     super();
     this.puzzle = EXAMPLE.puzzle;
     this.looked = null;
-    this.notice = "";
   }
 
   /** Always "mrv": that is what this window is about. */
@@ -73,14 +70,6 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
     return { puzzle: this.puzzle, widget: "masks", order: "mrv", step: this.position };
   }
 
-  /** Opens what a link holds. */
-  async openLink(link: Link): Promise<void> {
-    if (link.puzzle) this.puzzle = link.puzzle;
-    await this.wake();
-    await this.updateComplete;
-    if (link.step !== undefined) await this.seek(link.step);
-  }
-
   /** Shows the masks of a cell instead of the machine's; null goes back to that one. */
   async look(cell: number | null): Promise<void> {
     await this.wake();
@@ -90,28 +79,12 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
     this.requestUpdate();
   }
 
-  protected open(engine: PageEngine): void {
-    this.#begin(engine, this.puzzle);
-  }
-
-  protected async restore(engine: PageEngine): Promise<void> {
-    const { position } = this;
-    this.abandon();
-    this.#begin(engine, this.puzzle);
-    await this.seek(position);
-  }
-
-  protected say(sentence: string): void {
-    this.notice = sentence;
-  }
-
   protected override close(): void {
     super.close();
     this.#run = undefined;
   }
 
   protected override changed(shot: SearchSnapshot): void {
-    this.notice = "";
     // A step leads the eye back to the machine's cell.
     this.looked = this.#first(shot);
     this.#trail = this.#run?.trail(STRIP_MARKS);
@@ -122,7 +95,7 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     const shot = this.snapshot;
     if (this.engine && changed.has("puzzle") && shot && shot.puzzle !== this.puzzle) {
-      void this.guarded(() => this.engine && this.#begin(this.engine, this.puzzle));
+      void this.guarded(() => this.engine && this.begin(this.engine));
     }
   }
 
@@ -195,9 +168,9 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
     return shot.position === 0 && shot.puzzle === EXAMPLE.puzzle ? EXAMPLE.cell : null;
   }
 
-  #begin(engine: PageEngine, puzzle: string): void {
+  protected begin(engine: PageEngine): void {
     // A page may hand over anything; what is no board leaves the default in place.
-    this.puzzle = canonicalBoard(puzzle) ?? EXAMPLE.puzzle;
+    this.puzzle = canonicalBoard(this.puzzle) ?? EXAMPLE.puzzle;
     this.#run = new engine.SearchRun(this.puzzle, "mrv");
     this.setRun(this.#run);
   }
@@ -276,13 +249,7 @@ export class MaskView extends RunWidget<SearchSnapshot, PageEngine> {
     } else this.playerKey(event);
   }
 
-  /** The dialog comes with its reader when it is first wanted. */
   async #paste(): Promise<void> {
-    try {
-      await import("../paste-dialog.js");
-      await this.renderRoot.querySelector<PasteDialog>("paste-dialog")?.open();
-    } catch {
-      this.say(this.words.page.failed);
-    }
+    if (!(await openPaste(this.renderRoot))) this.say(this.words.page.failed);
   }
 }

@@ -15,7 +15,7 @@ import { formatCount, rich } from "../../i18n/index.js";
 import { icon } from "../../player/icons.js";
 import "../../player/step-player.js";
 import { legend } from "../legend.js";
-import type { PasteDialog } from "../paste-dialog.js";
+import { openPaste } from "../open-paste.js";
 import { RunWidget } from "../run-widget.js";
 import { searchCells } from "../search-cells.js";
 import { cellName } from "../step-words.js";
@@ -40,12 +40,10 @@ const PASTE = "paste";
  */
 export class SearchRace extends RunWidget<RaceSnapshot, LabEngine> {
   static override properties: PropertyDeclarations = {
-    notice: { state: true },
     message: { state: true },
     forms: { state: true },
   };
 
-  declare private notice: string;
   /** What became of a count, for those who hear the page. */
   declare private message: string;
   declare private forms: readonly Form[];
@@ -63,7 +61,6 @@ export class SearchRace extends RunWidget<RaceSnapshot, LabEngine> {
   constructor() {
     super();
     this.puzzle = FIRST_PUZZLE;
-    this.notice = "";
     this.message = "";
     this.forms = [];
   }
@@ -73,25 +70,10 @@ export class SearchRace extends RunWidget<RaceSnapshot, LabEngine> {
     return { puzzle: this.puzzle, widget: "race", step: this.position };
   }
 
-  /** Opens what a link holds. */
-  async openLink(link: Link): Promise<void> {
-    if (link.puzzle) this.puzzle = link.puzzle;
-    await this.wake();
-    await this.updateComplete;
-    if (link.step !== undefined) await this.seek(link.step);
-  }
-
-  protected open(engine: LabEngine): void {
-    this.#begin(engine);
+  protected override open(engine: LabEngine): void {
+    super.open(engine);
     for (const { puzzle } of this.#lesson()) this.#tally.want(puzzle);
     for (const id of GALLERY_IDS) this.#tally.want(GALLERY[id]);
-  }
-
-  protected async restore(engine: LabEngine): Promise<void> {
-    const { position } = this;
-    this.abandon();
-    this.#begin(engine);
-    await this.seek(position);
   }
 
   protected override close(): void {
@@ -99,19 +81,10 @@ export class SearchRace extends RunWidget<RaceSnapshot, LabEngine> {
     this.#tally.close();
   }
 
-  protected say(sentence: string): void {
-    this.notice = sentence;
-  }
-
-  protected override changed(shot: RaceSnapshot): void {
-    this.notice = "";
-    super.changed(shot);
-  }
-
   protected override updated(changes: Map<PropertyKey, unknown>): void {
     if (!this.engine || !changes.has("puzzle")) return;
     const shot = this.snapshot;
-    if (shot && shot.puzzle !== this.puzzle) void this.guarded(() => this.engine && this.#begin(this.engine));
+    if (shot && shot.puzzle !== this.puzzle) void this.guarded(() => this.engine && this.begin(this.engine));
   }
 
   override render() {
@@ -168,7 +141,7 @@ export class SearchRace extends RunWidget<RaceSnapshot, LabEngine> {
     return shot ? raceSentence(shot, this.#race, this.words) : page.loading;
   }
 
-  #begin(engine: LabEngine): void {
+  protected begin(engine: LabEngine): void {
     // A page may hand over anything; what is no board leaves the default in place.
     this.puzzle = canonicalBoard(this.puzzle) ?? FIRST_PUZZLE;
     if (!this.forms.some(({ puzzle }) => puzzle === this.puzzle)) {
@@ -243,14 +216,8 @@ export class SearchRace extends RunWidget<RaceSnapshot, LabEngine> {
     void this.#paste();
   }
 
-  /** The dialog comes with its reader when it is first wanted. */
   async #paste(): Promise<void> {
-    try {
-      await import("../paste-dialog.js");
-      await this.renderRoot.querySelector<PasteDialog>("paste-dialog")?.open();
-    } catch {
-      this.say(this.words.page.failed);
-    }
+    if (!(await openPaste(this.renderRoot))) this.say(this.words.page.failed);
   }
 
   #onPasted(event: CustomEvent<{ board: string }>): void {

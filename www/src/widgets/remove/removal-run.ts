@@ -37,11 +37,9 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
     symmetry: { type: String, noAccessor: true },
     seed: { type: String, noAccessor: true },
     start: { state: true },
-    notice: { state: true },
   };
 
   declare private start: Start;
-  declare private notice: string;
 
   static override styles = css`
     ${unsafeCSS(controlsCss)}
@@ -59,7 +57,6 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
   constructor() {
     super();
     this.start = "9";
-    this.notice = "";
   }
 
   get symmetry(): Symmetry {
@@ -89,8 +86,7 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
     return { widget: "remove", ...own, symmetry: this.symmetry, seed: this.seed, step: this.position };
   }
 
-  /** Opens what a link holds. */
-  async openLink(link: Link): Promise<void> {
+  protected override take(link: Link): void {
     if (link.symmetry) this.symmetry = link.symmetry;
     if (link.seed) this.seed = link.seed;
     if (link.side) {
@@ -101,35 +97,16 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
       this.start = "own";
       this.puzzle = link.puzzle;
     }
-    await this.wake();
-    await this.updateComplete;
-    if (link.step !== undefined) await this.seek(link.step);
   }
 
-  protected open(engine: LabEngine): void {
-    this.#begin(engine);
-  }
-
-  protected async restore(engine: LabEngine): Promise<void> {
-    const { position } = this;
-    this.abandon();
+  protected override abandon(): void {
+    super.abandon();
     this.#made = "";
-    this.#begin(engine);
-    await this.seek(position);
   }
 
   protected override close(): void {
     super.close();
     this.#made = "";
-  }
-
-  protected say(sentence: string): void {
-    this.notice = sentence;
-  }
-
-  protected override changed(shot: RemovalSnapshot): void {
-    this.notice = "";
-    super.changed(shot);
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -139,7 +116,7 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
     }
     const { engine } = this;
     if (!engine) return;
-    void this.guarded(() => this.#begin(engine));
+    void this.guarded(() => this.begin(engine));
   }
 
   override render() {
@@ -281,7 +258,7 @@ export class RemovalRun extends RunWidget<RemovalSnapshot, LabEngine> {
   };
 
   /** A new run, when what it is made from has changed. */
-  #begin(engine: LabEngine): void {
+  protected begin(engine: LabEngine): void {
     const wanted = JSON.stringify([this.start, this.puzzle, this.symmetry, this.seed]);
     if (wanted === this.#made) return;
     this.#made = wanted;
