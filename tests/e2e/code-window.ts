@@ -1,18 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CodeTracer } from "../../www/src/widgets/code/code-tracer.js";
 import { expect } from "./fixtures.js";
+import { LessonWindow } from "./windows.js";
 
 /** The line tracer, awake, with its editor. */
-export class Code {
-  readonly root: Locator;
-  readonly say: Locator;
+export class Code extends LessonWindow {
   readonly editor: Locator;
   readonly stdin: Locator;
   readonly output: Locator;
 
-  constructor(readonly page: Page) {
-    this.root = page.locator("code-tracer");
-    this.say = this.root.locator(".say");
+  constructor(page: Page) {
+    super(page, "code-tracer");
     this.editor = this.root.locator(".cm-content");
     this.stdin = this.root.locator("#stdin");
     this.output = this.root.locator("[data-output]");
@@ -26,16 +24,8 @@ export class Code {
     return this;
   }
 
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
-  }
-
   step(name: "over" | "out" | "caller"): Locator {
     return this.root.locator(`[data-step="${name}"]`);
-  }
-
-  command(name: string): Locator {
-    return this.root.locator(`step-player [data-command="${name}"]`);
   }
 
   experiment(name: string): Locator {

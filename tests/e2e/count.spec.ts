@@ -1,21 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SolutionCount } from "../../www/src/widgets/count/solution-count.js";
-import { openInTheme, smallControls } from "./controls.js";
+import { chooseTheme, smallControls } from "./controls.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
-import { BOARDS, Play } from "./windows.js";
+import { BOARDS, LessonWindow, Play } from "./windows.js";
 
 const EMBED = "embed.html#w=count";
 /** No solution, which neither of the lesson's searches finds out in a minute. */
 const DEEP = "000005080000601043000000000010500000000106000300000005530000061000000004000000000";
 
 /** The window that counts solutions, awake. */
-class Count {
-  readonly root: Locator;
-  readonly say: Locator;
-
-  constructor(readonly page: Page) {
-    this.root = page.locator("solution-count");
-    this.say = this.root.locator(".say");
+class Count extends LessonWindow {
+  constructor(page: Page) {
+    super(page, "solution-count");
   }
 
   async open(path = EMBED): Promise<this> {
@@ -28,10 +24,6 @@ class Count {
     await this.root.scrollIntoViewIfNeeded();
     await expect(this.root.locator('[data-cell="0"]').first()).toBeVisible();
     return this;
-  }
-
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
   }
 
   program(order: "plain" | "mrv"): Locator {
@@ -286,8 +278,8 @@ test("by the keyboard alone", async ({ page }) => {
 for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing, nothing is too wide or too small (/${path}, ${theme})`, async ({ page }) => {
-      await openInTheme(page, path, theme);
-      const count = await new Count(page).awake();
+      await chooseTheme(page, theme);
+      const count = await new Count(page).open(path);
       for (const preset of ["easy", "easy-without-8", "dead-column", "row-1"]) {
         await count.preset(preset);
         await expect.poll(async () => (await count.snapshot())?.more).toBe("no");

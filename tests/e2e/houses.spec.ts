@@ -1,6 +1,7 @@
 import type { HouseExplorer } from "../../www/src/widgets/houses/house-explorer.js";
+import { chooseTheme } from "./controls.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
-import { chooseTheme, Houses } from "./lens-windows.js";
+import { Houses } from "./lens-windows.js";
 import { BOARDS } from "./windows.js";
 
 test("figure A: the cell asked for must be 4, and any cell shows its three houses", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { chooseTheme, smallControls } from "./controls.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
 import { BOARDS, Play, Sim } from "./windows.js";
 
@@ -5,8 +6,7 @@ for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing on ${path || "/"} in ${theme}, whatever is open`, async ({ page }) => {
       test.setTimeout(90_000);
-      await page.goto(path);
-      await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await chooseTheme(page, theme);
       const play = await new Play(page).open(path);
       await play.more();
       await play.cell(1).click();
@@ -53,22 +53,7 @@ test("every control is at least 44 px on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const play = await new Play(page).open();
   await play.more();
-  const small = await page.evaluate(() => {
-    const found: string[] = [];
-    const visit = (root: ParentNode) => {
-      for (const element of root.querySelectorAll<HTMLElement>("*")) {
-        if (element.shadowRoot) visit(element.shadowRoot);
-        if (!element.matches("button, select, summary, input, label.check, .page-header a")) continue;
-        if (element.matches(".check input, dialog *, [hidden]")) continue;
-        const { width, height } = element.getBoundingClientRect();
-        if (width > 0 && (height < 43.5 || width < 43.5)) {
-          found.push(`${element.localName}.${element.className} ${element.textContent?.trim()} ${width}×${height}`);
-        }
-      }
-    };
-    visit(document);
-    return found;
-  });
+  const small = await smallControls(page.locator("html"));
   expect(small).toEqual([]);
 });
 

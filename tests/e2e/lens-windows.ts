@@ -2,14 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { HouseExplorer } from "../../www/src/widgets/houses/house-explorer.js";
 import type { MaskView } from "../../www/src/widgets/masks/mask-view.js";
 import { expect } from "./fixtures.js";
-
-/** Has every page to come open in a theme. */
-export async function chooseTheme(page: Page, theme: string): Promise<void> {
-  await page.addInitScript((value) => {
-    // The blank page before the first has no storage.
-    if (location.protocol.startsWith("http")) localStorage.setItem("quaylui.theme", value);
-  }, theme);
-}
+import { LessonWindow } from "./windows.js";
 
 /** Scrolls to a window until it is awake: those above it grow when they come to life, and move it on. */
 async function reach(root: Locator, cell: Locator): Promise<void> {
@@ -20,19 +13,11 @@ async function reach(root: Locator, cell: Locator): Promise<void> {
 }
 
 /** The explorer of houses: figure B unless said otherwise. */
-export class Houses {
-  readonly root: Locator;
-  readonly say: Locator;
+export class Houses extends LessonWindow {
   readonly grid: Locator;
 
-  constructor(
-    readonly page: Page,
-    figure: "a" | "b" = "b",
-  ) {
-    this.root = page.locator(
-      figure === "a" ? 'house-explorer[data-figure="a"]' : 'house-explorer:not([data-figure="a"])',
-    );
-    this.say = this.root.locator(".say");
+  constructor(page: Page, figure: "a" | "b" = "b") {
+    super(page, figure === "a" ? 'house-explorer[data-figure="a"]' : 'house-explorer:not([data-figure="a"])');
     this.grid = this.root.getByRole("grid");
   }
 
@@ -59,10 +44,6 @@ export class Houses {
     return this.root.locator(`[data-digit="${digit}"]`);
   }
 
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
-  }
-
   /** The cells with a look. */
   looking(look: string): Promise<number[]> {
     return this.root
@@ -76,13 +57,9 @@ export class Houses {
 }
 
 /** The viewer of masks. */
-export class Masks {
-  readonly root: Locator;
-  readonly say: Locator;
-
-  constructor(readonly page: Page) {
-    this.root = page.locator("mask-view");
-    this.say = this.root.locator(".say");
+export class Masks extends LessonWindow {
+  constructor(page: Page) {
+    super(page, "mask-view");
   }
 
   async open(path = ""): Promise<this> {
@@ -93,14 +70,6 @@ export class Masks {
 
   cell(index: number): Locator {
     return this.root.locator(`quay-board .board`).first().locator(`[data-cell="${index}"]`);
-  }
-
-  command(name: string): Locator {
-    return this.root.locator(`step-player [data-command="${name}"]`);
-  }
-
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
   }
 
   count(name: string): Locator {

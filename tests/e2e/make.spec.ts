@@ -1,20 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PuzzleMaker } from "../../www/src/widgets/make/puzzle-maker.js";
 import type { RemovalRun } from "../../www/src/widgets/remove/removal-run.js";
-import { openInTheme, smallControls } from "./controls.js";
+import { chooseTheme, smallControls } from "./controls.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
-import { Play } from "./windows.js";
+import { LessonWindow, Play } from "./windows.js";
 
 const LEVELS = ["easy", "medium", "hard", "extreme"] as const;
 
 /** The window that makes puzzles, awake. */
-class Maker {
-  readonly root: Locator;
-  readonly say: Locator;
-
-  constructor(readonly page: Page) {
-    this.root = page.locator("puzzle-maker");
-    this.say = this.root.locator(".say");
+class Maker extends LessonWindow {
+  constructor(page: Page) {
+    super(page, "puzzle-maker");
   }
 
   async open(path = "embed.html#w=make"): Promise<this> {
@@ -27,10 +23,6 @@ class Maker {
     await this.root.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await this.snapshot()) !== null).toBe(true);
     return this;
-  }
-
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
   }
 
   snapshot() {
@@ -56,13 +48,9 @@ class Maker {
 }
 
 /** The window of the removal, awake. */
-class Removal {
-  readonly root: Locator;
-  readonly say: Locator;
-
-  constructor(readonly page: Page) {
-    this.root = page.locator("removal-run");
-    this.say = this.root.locator(".say");
+class Removal extends LessonWindow {
+  constructor(page: Page) {
+    super(page, "removal-run");
   }
 
   async open(path = "embed.html#w=remove&r=2026&y=none&n=9"): Promise<this> {
@@ -75,14 +63,6 @@ class Removal {
     await this.root.scrollIntoViewIfNeeded();
     await expect(this.root.locator('[data-cell="0"]')).toBeVisible();
     return this;
-  }
-
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
-  }
-
-  command(name: string): Locator {
-    return this.root.locator(`step-player [data-command="${name}"]`);
   }
 
   count(name: string): Locator {
@@ -421,7 +401,8 @@ for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing, nothing is too wide or too small (/${path}, ${theme})`, async ({ page }) => {
       test.setTimeout(90_000);
-      await openInTheme(page, `${path}#w=make&v=hard&y=none&n=9&r=5`, theme);
+      await chooseTheme(page, theme);
+      await page.goto(`${path}#w=make&v=hard&y=none&n=9&r=5`);
       const maker = await new Maker(page).awake();
       await maker.made();
       const removal = await new Removal(page).awake();

@@ -1,6 +1,7 @@
 import type { MaskView } from "../../www/src/widgets/masks/mask-view.js";
+import { chooseTheme } from "./controls.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
-import { chooseTheme, Masks } from "./lens-windows.js";
+import { Masks } from "./lens-windows.js";
 import { BOARDS } from "./windows.js";
 
 test("easy, row 2, column 4: the lesson's table, bit by bit", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { QuayBoard } from "../../www/src/board/quay-board.js";
 import type { SearchRace } from "../../www/src/widgets/race/search-race.js";
+import { chooseTheme } from "./controls.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
 import { BOARDS, Race } from "./windows.js";
 
@@ -373,8 +374,7 @@ test("on a phone both boards, the sentence and the player are in sight together"
 for (const path of ["", "en/"]) {
   for (const theme of ["light", "dark"]) {
     test(`axe finds nothing on the race of ${path || "/"} in ${theme}`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
+      await chooseTheme(page, theme);
       const race = await new Race(page).open(path);
       await race.change("turn").click();
       const trap = race.card("anti-brute-force-17").locator('[data-order="plain"] .number');

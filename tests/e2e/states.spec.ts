@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chooseTheme } from "./controls.js";
 import { expect, expectAccessible, test } from "./fixtures.js";
 import { BOARDS, Play, Sim } from "./windows.js";
 
@@ -67,9 +68,7 @@ for (const [name, reach] of Object.entries(STATES)) {
     test(`${name}: axe finds nothing, nothing is too wide (${theme})`, async ({ page }) => {
       test.setTimeout(60_000);
       const path = theme === "light" ? "" : "en/";
-      await page.goto(path);
-      await page.evaluate((value) => localStorage.setItem("quaylui.theme", value), theme);
-      await page.reload();
+      await chooseTheme(page, theme);
       const play = await new Play(page).open(path);
       await reach(play, page);
       await expectAccessible(page);

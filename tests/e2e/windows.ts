@@ -16,15 +16,36 @@ export const BOARDS = {
   sim: "0000003430200100",
 } as const;
 
-/** The playable board, awake. */
-export class Play {
+/** What every window of the lesson has: its element, its sentence, its buttons. */
+export abstract class LessonWindow {
   readonly root: Locator;
   readonly say: Locator;
+
+  constructor(
+    readonly page: Page,
+    selector: string,
+  ) {
+    this.root = page.locator(selector);
+    this.say = this.root.locator(".say");
+  }
+
+  /** A button or list of the window's own. */
+  action(name: string): Locator {
+    return this.root.locator(`[data-action="${name}"]`);
+  }
+
+  /** A button of the player. */
+  command(name: string): Locator {
+    return this.root.locator(`step-player [data-command="${name}"]`);
+  }
+}
+
+/** The playable board, awake. */
+export class Play extends LessonWindow {
   readonly grid: Locator;
 
-  constructor(readonly page: Page) {
-    this.root = page.locator("play-board");
-    this.say = this.root.locator(".say");
+  constructor(page: Page) {
+    super(page, "play-board");
     this.grid = this.root.getByRole("grid");
   }
 
@@ -46,14 +67,6 @@ export class Play {
 
   cell(index: number): Locator {
     return this.root.locator(`quay-board .board`).first().locator(`[data-cell="${index}"]`);
-  }
-
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
-  }
-
-  command(name: string): Locator {
-    return this.root.locator(`step-player [data-command="${name}"]`);
   }
 
   count(name: string): Locator {
@@ -104,13 +117,9 @@ export class Play {
 }
 
 /** The 4×4 simulator, awake. */
-export class Sim {
-  readonly root: Locator;
-  readonly say: Locator;
-
-  constructor(readonly page: Page) {
-    this.root = page.locator("search-sim");
-    this.say = this.root.locator(".say");
+export class Sim extends LessonWindow {
+  constructor(page: Page) {
+    super(page, "search-sim");
   }
 
   async open(path = ""): Promise<this> {
@@ -123,14 +132,6 @@ export class Sim {
     await this.root.scrollIntoViewIfNeeded();
     await expect(this.root.locator('[data-cell="0"]')).toBeVisible();
     return this;
-  }
-
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
-  }
-
-  command(name: string): Locator {
-    return this.root.locator(`step-player [data-command="${name}"]`);
   }
 
   count(name: string): Locator {
@@ -150,13 +151,9 @@ export class Sim {
 }
 
 /** The race of plain and MRV, awake. */
-export class Race {
-  readonly root: Locator;
-  readonly say: Locator;
-
-  constructor(readonly page: Page) {
-    this.root = page.locator("search-race");
-    this.say = this.root.locator(".say");
+export class Race extends LessonWindow {
+  constructor(page: Page) {
+    super(page, "search-race");
   }
 
   async open(path = ""): Promise<this> {
@@ -177,14 +174,6 @@ export class Race {
       await element.updateComplete;
     }, board);
     await expect.poll(async () => (await this.snapshot())?.puzzle).toBe(board);
-  }
-
-  action(name: string): Locator {
-    return this.root.locator(`[data-action="${name}"]`);
-  }
-
-  command(name: string): Locator {
-    return this.root.locator(`step-player [data-command="${name}"]`);
   }
 
   change(kind: string): Locator {
